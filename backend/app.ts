@@ -17,7 +17,7 @@ import { reviewList } from './routes/reviewList';
  * The list of reviews stands before the common headers: it is asked for most often, and sets its own.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { log, isOwnOrigin, moderation } = dependencies;
+  const { log, isOwnOrigin } = dependencies;
   return new Hono()
     .use(logAnswers(dependencies))
     .get('/api/reviews/:appId', reviewList(dependencies))
@@ -37,18 +37,14 @@ export function createApp(dependencies: Dependencies): Hono {
     )
     .route('/', formRoutes(dependencies))
     .route('/', healthRoutes(dependencies))
-    .route('/', moderation ? moderationRoutes({ ...dependencies, moderation }) : new Hono())
+    .route('/', moderationRoutes(dependencies))
     .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
       if (isBrokenOff(c, error)) return c.body(null, 400);
-      const isDatabase = isDatabaseFault(error);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
-      const message = isDatabase ? 'Service unavailable: try again soon' : 'Internal server error';
-      return c.json(
-        { error: message },
-        isDatabase ? 503 : 500,
-        isDatabase ? { 'retry-after': '5' } : {},
-      );
+      if (!isDatabaseFault(error)) return c.json({ error: 'Internal server error' }, 500);
+      const unavailable = { error: 'Service unavailable: try again soon' };
+      return c.json(unavailable, 503, { 'retry-after': '5' });
     });
 }
 

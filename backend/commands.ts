@@ -9,43 +9,39 @@ const usage = `Usage: npm run service [-- <command>]
   restore FILE    put such a copy in its place, while the service is stopped
   forget WHAT     delete the reviews and inquiries of an address, or the one of an id`;
 
+type Command = (databaseUrl: string, argument: string) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: async (url, file) => {
+    await backUp(url, path.resolve(file));
+    return `The database is in ${file}.`;
+  },
+  restore: async (url, file) => {
+    const kept = await restore(url, path.resolve(file), Date.now());
+    return `${file} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
+  },
+  forget: async (url, idOrEmail) => {
+    const database = await openDatabase(url, Date.now);
+    const { count, isErased } = await forget(database, idOrEmail).finally(database.close);
+    if (count === 0) {
+      throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
+    }
+    const journal = ' The database is in use: its journal holds them for an hour at most.';
+    return `Deleted reviews and inquiries: ${count}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
+  },
+};
+
 /**
  * Runs one command on the database and returns its output.
  * @throws Error for an unknown command or argument, or if the database cannot be used.
  */
 export async function runCommand(
-  [command, argument, ...rest]: readonly string[],
+  [name = '', argument, ...rest]: readonly string[],
   databaseUrl: string,
 ): Promise<string> {
-  const isKnown = command === 'backup' || command === 'restore' || command === 'forget';
-  if (!isKnown) throw new Error(`Unknown command ${command}.\n${usage}`);
-  if (argument === undefined) throw new Error(`${command} needs an argument.\n${usage}`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`Unknown command ${name}.\n${usage}`);
+  if (argument === undefined) throw new Error(`${name} needs an argument.\n${usage}`);
   if (rest.length > 0) throw new Error(`Too many arguments: ${rest.join(' ')}\n${usage}`);
-  switch (command) {
-    case 'backup':
-      await backUp(databaseUrl, path.resolve(argument));
-      return `The database is in ${argument}.`;
-    case 'restore': {
-      const kept = await restore(databaseUrl, path.resolve(argument), Date.now());
-      return `${argument} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
-    }
-    case 'forget':
-      return runForget(databaseUrl, argument);
-  }
-}
-
-async function runForget(databaseUrl: string, idOrEmail: string): Promise<string> {
-  const database = await openDatabase(databaseUrl, Date.now);
-  try {
-    const { reviews, inquiries, isErased } = await forget(database, idOrEmail);
-    if (reviews + inquiries === 0) {
-      throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
-    }
-    const journal = isErased
-      ? ''
-      : ' The database is in use: its journal holds them for an hour at most.';
-    return `Deleted: reviews ${reviews}, inquiries ${inquiries}. Mails that were sent and backups still hold them.${journal}`;
-  } finally {
-    await database.close();
-  }
+  return command(databaseUrl, argument);
 }

@@ -4,7 +4,7 @@ import type { Database } from './database/database';
 import type { RateLimits } from './limits';
 
 /** Dependencies of the routes. Tests provide their own. */
-export interface Dependencies {
+export interface Dependencies extends ModerationOptions {
   readonly database: Database;
   /** File of the database; undefined for a hosted one or one in memory. */
   readonly databaseFile?: string | undefined;
@@ -23,13 +23,11 @@ export interface Dependencies {
   readonly owner: Owner | undefined;
   /** Rate limits. Default: `usualLimits`. */
   readonly limits?: RateLimits | undefined;
-  /** Options of the moderation page; undefined disables it. */
-  readonly moderation?: ModerationOptions | undefined;
   /** Called after a mail was added to the outbox, so that it is sent soon. */
   readonly onOutbox?: (() => void) | undefined;
 }
 
-/** Options of the moderation page beside the dependencies of all routes. */
+/** What the moderation page needs beside the dependencies of all routes. */
 export interface ModerationOptions {
   /** SERVICE_SECRET: signs session cookies and sign-in links. */
   readonly secret: string;

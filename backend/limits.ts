@@ -30,22 +30,17 @@ export function createRateLimiter({ perAddress, inAll }: RateLimits, now: () => 
     /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
     consume: (address: string): number => {
       const at = now();
-      const site = siteOf(address);
+      const isIpv6 = address.includes(':');
       const counted = [
         [all, ''],
         [addresses, address],
-        ...(site === undefined ? [] : [[sites, site] as const]),
+        [sites, isIpv6 ? address.split(':').slice(0, 3).join(':') : address],
       ] as const;
       const wait = Math.max(...counted.map(([windows, name]) => windows.wait(name, at)));
       if (wait === 0) for (const [windows, name] of counted) windows.add(name, at);
       return wait;
     },
   };
-}
-
-/** The /48 of an IPv6 network from `addressOf`; undefined for IPv4. */
-function siteOf(address: string): string | undefined {
-  return address.includes(':') ? address.split(':').slice(0, 3).join(':') : undefined;
 }
 
 /** Counts by name for one rule. */

@@ -9,31 +9,19 @@ interface ListenOptions {
   readonly host: string;
 }
 
-/** Times in ms; 0 for `keepAlive` and `idle` means no limit. */
-interface Patience {
-  /** Keep-alive timeout of an idle connection. */
-  readonly keepAlive: number;
-  /** Timeout of an inactive connection. */
-  readonly idle: number;
-  /** Grace period of `close` before open requests are cut off. */
-  readonly grace: number;
-}
-
-const usual: Patience = { keepAlive: 5000, idle: 30_000, grace: 8000 };
+/**
+ * Times in ms: the keep-alive timeout, the timeout of an inactive connection, and the grace period
+ * of `close` before open requests are cut off. 0 for the first two means no limit.
+ */
+const usual = { keepAlive: 5000, idle: 30_000, grace: 8000 };
 
 /** Maximum number of requests that wait in one connection. Browsers and nginx send the next one after an answer. */
 const maxPipelined = 16;
 
 /** An HTTP server with timeouts against slow clients and a graceful shutdown. */
 export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
-  const serverOptions = {
-    headersTimeout: 5000,
-    requestTimeout: 10_000,
-    connectionsCheckingInterval: 1000,
-    keepAliveTimeout: keepAlive,
-  };
   const handle = getRequestListener(app.fetch);
-  // Requests under way on each connection.
+  /** Number of requests under way on each connection. */
   const underWay = new Map<Socket, number>();
   let isClosing = false;
   const settle = (socket: Socket, left: number) => {
@@ -41,14 +29,22 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
     else underWay.delete(socket);
     if (isClosing && underWay.size === 0) server.closeAllConnections();
   };
-  const server = createHttpServer(serverOptions, (request, response) => {
-    const { socket } = request;
-    const count = underWay.get(socket) ?? 0;
-    if (count === maxPipelined) return void socket.destroy();
-    underWay.set(socket, count + 1);
-    response.once('close', () => settle(socket, (underWay.get(socket) ?? 1) - 1));
-    return handle(request, response);
-  });
+  const server = createHttpServer(
+    {
+      headersTimeout: 5000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: keepAlive,
+    },
+    (request, response) => {
+      const { socket } = request;
+      const count = underWay.get(socket) ?? 0;
+      if (count === maxPipelined) return void socket.destroy();
+      underWay.set(socket, count + 1);
+      response.once('close', () => settle(socket, (underWay.get(socket) ?? 1) - 1));
+      return handle(request, response);
+    },
+  );
   // Responses that wait for another one do not close with their connection.
   server.on('connection', (socket) => socket.once('close', () => settle(socket, 0)));
   // Drops clients that read nothing of a response.
@@ -60,36 +56,30 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
      */
     listen: (options: ListenOptions) => listen(server, options),
     /** Accepts no new requests, and resolves once open ones are answered or cut off. */
-    close: () =>
-      new Promise<void>((resolve) => {
-        isClosing = true;
-        const timer = setTimeout(() => server.closeAllConnections(), grace);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        if (underWay.size === 0) server.closeAllConnections();
-      }),
+    close: async () => {
+      isClosing = true;
+      const timer = setTimeout(() => server.closeAllConnections(), grace);
+      const closed = new Promise((resolve) => server.close(resolve));
+      if (underWay.size === 0) server.closeAllConnections();
+      await closed;
+      clearTimeout(timer);
+    },
   };
 }
 
 function listen(server: Server, { port, host }: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, { port, host })));
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const isUsed = code === 'EADDRINUSE';
+      const reason = isUsed
+        ? `which another program uses on ${host}: expected a free one`
+        : `which cannot be opened on ${host}: ${message}`;
+      reject(new Error(`PORT is ${port}, ${reason}`));
+    });
     server.listen(port, host, () => {
       server.removeAllListeners('error');
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
-}
-
-function explained(error: Error, { port, host }: ListenOptions): Error {
-  const code = 'code' in error ? String(error.code) : '';
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `which another program uses on ${host}: expected a free one`,
-    EACCES: 'which this user may not open: expected 1024 to 65535',
-  };
-  const reason = `which cannot be opened on ${host}: ${error.message}`;
-  return new Error(`PORT is ${port}, ${reasons[code] ?? reason}`);
 }

@@ -11,9 +11,10 @@ import { type RunningService, startService } from './startService';
  *   main, commands      the program: it serves, or runs one command; startService puts the parts together
  *   app, listen         routes/ as one Hono app, and the server in front of it
  *   readPosted, limits  what a post may contain, and how many an address may send
- *   reviews, inquiries  what is stored; items shows both alike; forget and retention delete it
- *   outbox, mail/       mails wait in the outbox, are composed when due, and go out over SMTP
- *   moderation/         the owner's page: sign-in and sessions, lists, acts, words
+ *   submissions         stores reviews and inquiries; items reads, decides and deletes both alike
+ *   forget, retention   delete on request and after the promised days
+ *   mail/               mails wait in the outbox, are composed when due, and go out over SMTP
+ *   moderation/         the owner's page: sign-in and sessions, lists; its messages are in words/
  *   database/           connection, transactions, migrations, backups
  *   settings, log       the environment, validated; JSON lines without addresses
  */

@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../machines/formRules';
 import { choicesOf } from '../src/content/inquiryOptions';
-import { cleanLine, cleanText } from './cleanText';
+import { cleanLine, cleanText } from './visitorText';
 
 /** Sanitized and validated values, or the first invalid field with the expected value. */
 type Reading<Values> = { readonly values: Values } | { readonly error: string };

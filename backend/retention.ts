@@ -1,20 +1,14 @@
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database } from './database/database';
-import type { Statement } from './database/writer';
+import type { Dependencies } from './dependencies';
+import { deleteItems, readItems } from './items';
+import type { ServiceSettings } from './settings';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-interface RetentionOptions {
-  readonly database: Database;
-  /** INQUIRY_DAYS: days until an inquiry is deleted. */
-  readonly inquiryDays: number;
-  /** REJECTED_REVIEW_DAYS: days until an unpublished review or a sent mail's record is deleted. */
-  readonly rejectedReviewDays: number;
-  readonly now: () => number;
-  readonly log: Logger;
-}
+type RetentionOptions = Pick<Dependencies, 'database' | 'now' | 'log'> &
+  Pick<ServiceSettings, 'inquiryDays' | 'rejectedReviewDays'>;
 
 /** Deletes expired data now and every hour. Returns a function that ends it. */
 export function startRetention(options: RetentionOptions): () => void {
@@ -67,31 +61,14 @@ export function createCleaning(options: RetentionOptions): () => Promise<void> {
 async function deleteExpired(options: RetentionOptions): Promise<number> {
   const { database, now, inquiryDays, rejectedReviewDays } = options;
   const args = { inquiries: now() - inquiryDays * day, rest: now() - rejectedReviewDays * day };
-  const unpublished = "status <> 'approved' AND coalesce(decided_at, created_at) < :rest";
-  const [, inquiries = 0, , reviews = 0] = await database.write([
-    ...deletion('inquiries', 'received_at < :inquiries', args),
-    ...deletion('reviews', unpublished, args),
-    { sql: 'DELETE FROM outbox WHERE sent_at < :rest', args },
-  ]);
-  await database.emptyJournal();
-  return inquiries + reviews;
-}
-
-/** Deletes rows of a table, and their mails first. */
-export function deletion(
-  table: 'reviews' | 'inquiries',
-  where: string,
-  args: NonNullable<Statement['args']>,
-): Statement[] {
-  const kind = table === 'reviews' ? 'review' : 'inquiry';
-  const found = `FROM ${table} WHERE ${where}`;
-  return [
-    {
-      sql: `DELETE FROM outbox WHERE kind = '${kind}' AND subject_id IN (SELECT id ${found})`,
-      args,
-    },
-    { sql: `DELETE ${found}`, args },
-  ];
+  const expired = await readItems(
+    database,
+    `(list = 'inquiries' AND sentAt < :inquiries)
+      OR (list = 'reviews' AND state <> 'approved' AND coalesce(doneAt, sentAt) < :rest)`,
+    args,
+  );
+  await database.write([{ sql: 'DELETE FROM outbox WHERE sent_at < :rest', args }]);
+  return (await deleteItems(database, expired)).count;
 }
 
 const newest = v.object({ at: v.number() });

@@ -6,22 +6,16 @@ import type { Settings } from '../src/settings/settingsSchema';
 import { variableName } from '../src/settings/variables';
 import { siteConfig } from '../src/site.config';
 
-/** Validated settings of the service. */
+/** Validated settings of the service. `src/settings/serviceSchema.ts` describes each. */
 export interface ServiceSettings {
-  /** 1 to 65535. */
   readonly port: number;
-  /** May contain a token; never shown. */
   readonly databaseUrl: string;
-  /** At least 32 characters; never shown. */
   readonly secret: string;
-  /** Undefined sends nothing; mails wait in the outbox. */
+  /** Undefined sends nothing. */
   readonly mail: MailSettings | undefined;
   readonly ownerLanguage: Language;
-  /** Number of trusted proxies in front of the service. */
   readonly trustedProxies: number;
-  /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
-  /** Days until a rejected review is deleted. */
   readonly rejectedReviewDays: number;
   /** Settings that the site and the backend share: origins, `reviewsAppId`, the studio's name. */
   readonly site: Settings;
@@ -44,18 +38,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readServiceSettings(environment: Environment): ServiceSettings {
   const own = readOwn(environment);
   const site = readSite(environment);
-  const problems = [
-    ...(Array.isArray(own) ? own : halfMail(own)),
-    ...(Array.isArray(site) ? site : []),
-  ];
-  if (Array.isArray(own) || Array.isArray(site) || problems.length > 0) {
+  const problems = [own, site].flatMap((read) => (Array.isArray(read) ? read : []));
+  if (Array.isArray(own) || Array.isArray(site)) {
     throw new SettingsError(`The service cannot start:\n  ${problems.join('\n  ')}`);
   }
+  const { smtpUrl, mailFrom: from, ownerEmail: owner } = own;
   return {
     port: Number(own.port),
     databaseUrl: own.databaseUrl,
     secret: own.serviceSecret,
-    mail: mailOf(own),
+    mail: smtpUrl === '' ? undefined : { smtpUrl, from, owner },
     ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
     trustedProxies: Number(own.trustProxy),
     inquiryDays: Number(site.inquiryDays),
@@ -69,30 +61,30 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
  * @throws SettingsError if it is invalid.
  */
 export function readDatabaseUrl(environment: Environment): string {
-  const { databaseUrl: rule } = serviceSchema.entries;
-  const value = environment.DATABASE_URL ?? v.getMetadata(rule).fallback;
-  if (v.is(rule, value)) return value.trim();
-  throw new SettingsError(problemOf({ key: 'databaseUrl', rule, value }));
-}
-
-interface Given {
-  readonly key: string;
-  readonly rule: (typeof serviceSchema.entries)[keyof Own];
-  readonly value: string | undefined;
+  const value = given('databaseUrl', environment);
+  if (v.is(serviceSchema.entries.databaseUrl, value)) return value.trim();
+  throw new SettingsError(problemOf('databaseUrl', value));
 }
 
 type Own = v.InferOutput<typeof serviceSchema>;
+type Key = keyof Own;
+const keys = Object.keys(serviceSchema.entries) as Key[];
+
+/** The value of a setting in the environment, or its default. */
+function given(key: Key, environment: Environment): string | undefined {
+  return environment[variableName([key])] ?? v.getMetadata(serviceSchema.entries[key]).fallback;
+}
 
 /** The backend's own settings, or a line for each problem. */
 function readOwn(environment: Environment): Own | string[] {
-  const given = Object.entries(serviceSchema.entries).map(([key, rule]) => {
-    const value = environment[variableName([key])] ?? v.getMetadata(rule).fallback;
-    return { key, rule, value };
-  });
-  const values = Object.fromEntries(given.map(({ key, value }) => [key, value]));
+  const values = Object.fromEntries(keys.map((key) => [key, given(key, environment)]));
   const result = v.safeParse(serviceSchema, values);
-  if (result.success) return result.output;
-  return given.filter(({ rule, value }) => !v.is(rule, value)).map(problemOf);
+  const problems = result.success
+    ? halfMail(result.output)
+    : keys
+        .filter((key) => !v.is(serviceSchema.entries[key], values[key]))
+        .map((key) => problemOf(key, values[key]));
+  return result.success && problems.length === 0 ? result.output : problems;
 }
 
 function readSite(environment: Environment): Settings | string[] {
@@ -104,7 +96,8 @@ function readSite(environment: Environment): Settings | string[] {
   }
 }
 
-function problemOf({ key, rule, value }: Given): string {
+function problemOf(key: Key, value: string | undefined): string {
+  const rule = serviceSchema.entries[key];
   const { isSecret } = v.getMetadata(rule);
   return `${variableName([key])} is ${shown(value, isSecret)}: expected ${v.getDescription(rule)}`;
 }
@@ -117,14 +110,11 @@ function shown(value: string | undefined, isSecret = false): string {
 
 /** Mail settings are all or none. */
 function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {
-  const mail = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail };
-  const set = Object.entries(mail).flatMap(([name, value]) => (value === '' ? [] : [name]));
+  const mail = Object.entries({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail });
+  const empty = mail.filter(([, value]) => value === '').map(([name]) => name);
+  const set = mail.map(([name]) => name).filter((name) => !empty.includes(name));
   if (set.length === 0) return [];
-  return Object.entries(mail)
-    .filter(([, value]) => value === '')
-    .map(([name]) => `${name} is empty: expected a value, since ${set.join(' and ')} is set`);
-}
-
-function mailOf({ smtpUrl, mailFrom, ownerEmail }: Own): MailSettings | undefined {
-  return smtpUrl === '' ? undefined : { smtpUrl, from: mailFrom, owner: ownerEmail };
+  return empty.map(
+    (name) => `${name} is empty: expected a value, since ${set.join(' and ')} is set`,
+  );
 }

@@ -3,12 +3,11 @@ import { exampleAddress } from '../src/settings/examples';
 import { isThisMachine } from './address';
 import { createApp } from './app';
 import { fileOf, openDatabase } from './database/openDatabase';
-import type { Dependencies, ModerationOptions } from './dependencies';
+import type { Dependencies } from './dependencies';
 import { createServer } from './listen';
 import { smtpDelivery } from './mail/smtpDelivery';
 import { type RunningMail, startMail } from './mail/startMail';
-import { isLocal, type ModerationDependencies } from './moderation/requests';
-import { signInAddress } from './moderation/sessions';
+import { isLocal } from './moderation/requests';
 import { startRetention } from './retention';
 import type { ServiceSettings } from './settings';
 
@@ -35,19 +34,42 @@ export interface RunningService {
  */
 export async function startService(options: StartOptions): Promise<RunningService> {
   const { settings, host, log, limits } = options;
+  const { site, mail: smtp } = settings;
   const now = Date.now;
   refuseExamples(settings, host);
+  const origin = serviceOrigin(settings);
+  warnOfOrigin(origin, options);
   const database = await openDatabase(settings.databaseUrl, now);
   try {
-    const moderation = moderationOf(settings, log);
-    const dependencies = { ...dependenciesOf(settings), moderation, database, now, log };
     let mail: RunningMail | undefined;
-    const onOutbox = () => mail?.wake();
-    const app = createApp({ ...dependencies, onOutbox, limits });
-    const server = createServer(app);
+    const ownOrigins = Object.values(site.origin);
+    const dependencies: Dependencies = {
+      ...{ database, now, log, limits, origin, ownOrigins },
+      databaseFile: fileOf(settings.databaseUrl),
+      appId: site.reviewsAppId,
+      isOwnOrigin: (given) => ownOrigins.includes(given),
+      trustedProxies: settings.trustedProxies,
+      owner: smtp && { email: smtp.owner, language: settings.ownerLanguage },
+      onOutbox: () => mail?.wake(),
+      secret: settings.secret,
+      ownerLanguage: settings.ownerLanguage,
+      studioName: site.studioName,
+      inquiryDays: settings.inquiryDays,
+      printLink: smtp
+        ? undefined
+        : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
+    };
+    const server = createServer(createApp(dependencies));
     const port = await server.listen({ port: settings.port, host });
-    log.info({ host, port, mail: settings.mail !== undefined }, 'the service listens');
-    mail = startServiceMail(settings, { ...dependencies, moderation });
+    log.info({ host, port, mail: smtp !== undefined }, 'the service listens');
+    const { owner } = dependencies;
+    if (smtp && owner) {
+      const senderName = site.studioName[owner.language];
+      mail = startMail({
+        ...{ ...dependencies, owner },
+        deliver: smtpDelivery({ settings: smtp, senderName, now }),
+      });
+    }
     const stopCleaning = startRetention({ ...settings, database, now, log });
     return {
       port,
@@ -66,57 +88,14 @@ export async function startService(options: StartOptions): Promise<RunningServic
   }
 }
 
-function dependenciesOf(settings: ServiceSettings) {
-  const { site, mail } = settings;
-  const ownOrigins = Object.values(site.origin);
-  return {
-    databaseFile: fileOf(settings.databaseUrl),
-    appId: site.reviewsAppId,
-    isOwnOrigin: (origin: string) => ownOrigins.includes(origin),
-    ownOrigins,
-    trustedProxies: settings.trustedProxies,
-    owner: mail && { email: mail.owner, language: settings.ownerLanguage },
-  };
-}
-
-function moderationOf(settings: ServiceSettings, log: Logger): ModerationOptions {
-  const { secret, ownerLanguage, inquiryDays, site, mail } = settings;
-  const origin = serviceOrigin(settings);
+function warnOfOrigin(origin: string, { settings, log }: StartOptions): void {
   if (origin.startsWith('http:') && !isLocal(origin)) {
     log.warn({ origin }, 'browsers drop the session cookie: expected REVIEWS_API to be https://…');
   }
-  return {
-    secret,
-    origin,
-    ownerLanguage,
-    studioName: site.studioName,
-    inquiryDays,
-    printLink: mail
-      ? undefined
-      : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
-  };
-}
-
-/** Starts sending mail; undefined without SMTP settings. */
-function startServiceMail(
-  { mail, site }: ServiceSettings,
-  { database, now, log, owner, moderation }: ModerationDependencies,
-): RunningMail | undefined {
-  if (!mail || !owner) return undefined;
-  const { origin } = moderation;
-  if (isThisMachine(new URL(origin).hostname)) {
+  if (settings.mail && isThisMachine(new URL(origin).hostname)) {
     const expected = 'REVIEWS_API is expected to be the address that the service has for others';
     log.warn({ origin }, `links in mails work only on this machine: ${expected}`);
   }
-  return startMail({
-    database,
-    now,
-    log,
-    owner,
-    deliver: smtpDelivery({ settings: mail, senderName: site.studioName[owner.language], now }),
-    origin,
-    signInAddress: (linkId) => signInAddress(linkId, moderation),
-  });
 }
 
 /** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -12,8 +13,8 @@ import { fileOf } from './openDatabase';
  */
 export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
-  if (!(await isThere(source))) throw new Error(`There is no database at ${source}`);
-  if (await isThere(file)) throw new Error(`${file} already exists: expected a new name`);
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}`);
+  if (existsSync(file)) throw new Error(`${file} already exists: expected a new name`);
   await removeUnfinished(path.dirname(file));
   const partial = `${file}${unfinished}`;
   await rm(partial, { force: true });
@@ -37,14 +38,14 @@ export async function backUp(url: string, file: string): Promise<void> {
  */
 export async function restore(url: string, file: string, now: number): Promise<string | undefined> {
   const target = embeddedFile(url);
-  if (!(await isThere(file))) throw new Error(`There is no file ${file}`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   await check(file);
   const partial = `${target}${unfinished}`;
   try {
     await copyFile(file, partial);
     await chmod(partial, 0o600);
     await reachDisk(partial);
-    const kept = (await isThere(target)) ? await setAside(target, now) : undefined;
+    const kept = existsSync(target) ? await setAside(target, now) : undefined;
     await rename(partial, target);
     return kept;
   } finally {
@@ -80,8 +81,7 @@ async function check(file: string): Promise<void> {
       args: [],
     });
     const schema = await schemaOf(database);
-    if (schema > latestSchema)
-      return `has schema ${schema}, newer than this program’s ${latestSchema}`;
+    if (schema > latestSchema) return `has schema ${schema}, newer than ${latestSchema}`;
     return rows[0]?.integrity_check === 'ok' ? undefined : 'is damaged';
   }).catch(() => 'is no database of this service');
   if (findings !== undefined) throw new Error(`${file} ${findings}: expected a whole backup`);
@@ -105,13 +105,6 @@ async function withDatabase<T>(file: string, act: (database: Database) => Promis
   } finally {
     await database.close();
   }
-}
-
-function isThere(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function reachDisk(file: string): Promise<void> {

@@ -27,26 +27,24 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Maximum time to retry a locked database, in ms. */
-const usualPatience = 5000;
-
 /**
  * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Creates no tables: see `migrate`.
  * @param isInspected leaves the journal mode, and so the file, as it is, and waits for no other program.
  * @throws LibsqlError if it cannot be opened or reached.
  */
 export async function connect(url: string, isInspected = false): Promise<Database> {
-  let patience = isInspected ? 0 : usualPatience;
+  /** Maximum time to retry a locked database, in ms. */
+  let patience = isInspected ? 0 : 5000;
   const isEmbedded = url.startsWith('file:');
   // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
   const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
   const prepare = async () => {
     if (!isEmbedded) return;
-    await client.executeMultiple('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL');
-    await client.executeMultiple('PRAGMA secure_delete = ON');
+    const pragmas = ['foreign_keys = ON', 'synchronous = FULL', 'secure_delete = ON'];
+    await client.executeMultiple(pragmas.map((pragma) => `PRAGMA ${pragma}`).join(';'));
   };
   const write = isEmbedded
-    ? createWriter(client, { prepare, patience: () => patience })
+    ? createWriter(client, prepare, () => patience)
     : (statements: readonly Statement[]) =>
         client.batch([...statements], 'write').catch(throwAsFault);
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);

@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect, type Database } from './database';
 import { migrate } from './migrate';
@@ -16,7 +17,7 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
     const file = fileOf(url);
     if (file !== undefined) await makeWritable(path.dirname(file));
     database = await connect(file === undefined ? url : `file:${file}`);
-    await within(answerWithin, migrate(database, now));
+    await Promise.race([migrate(database, now), late()]);
     // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
     await database.write([{ sql: 'DELETE FROM schema_migrations WHERE number < 0', args: [] }]);
     return database;
@@ -30,16 +31,10 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
   }
 }
 
-/** Timeout for the first answer of a hosted database, in ms. */
-const answerWithin = 15_000;
-
-function within<T>(time: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`no answer within ${time / 1000} seconds`);
-    timer = setTimeout(() => reject(error), time);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** Fails after 15 s, because a hosted database may never answer. */
+async function late(): Promise<never> {
+  await wait(15_000, undefined, { ref: false });
+  throw new Error('no answer within 15 seconds');
 }
 
 /** File of an embedded database; undefined for a hosted one or one in memory. */

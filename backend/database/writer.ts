@@ -4,21 +4,16 @@ import { type Client, type InStatement, LibsqlError, type ResultSet } from '@lib
 /** One SQL statement with named or positional arguments. */
 export type Statement = Exclude<InStatement, string>;
 
-interface WriterOptions {
-  /** Initializes a new connection. */
-  readonly prepare: () => Promise<void>;
-  /** Maximum wait of a write for its turn and for locks, in ms. */
-  readonly patience: () => number;
-}
-
 /**
  * Writes to an embedded database, one transaction at a time. While another program locks the database, the write
  * waits without blocking this process. A statement that failed on a locked database stays open in its connection,
  * where no later transaction can commit (tursodatabase/libsql-client-ts#352). That connection is replaced, and an
  * empty transaction runs first to verify it.
+ * @param prepare initializes a new connection.
+ * @param patience maximum wait of a write for its turn and for locks, in ms.
  */
-export function createWriter(client: Client, { prepare, patience }: WriterOptions) {
-  const inTurn = createQueue();
+export function createWriter(client: Client, prepare: () => Promise<void>, patience: () => number) {
+  let last: Promise<unknown> = Promise.resolve();
   let isHeld = false;
 
   const attempt = async (statements: readonly Statement[]): Promise<ResultSet[]> => {
@@ -38,16 +33,9 @@ export function createWriter(client: Client, { prepare, patience }: WriterOption
   };
   return (statements: readonly Statement[]): Promise<ResultSet[]> => {
     const until = performance.now() + patience();
-    return inTurn(() => retryWhileLocked(() => attempt(statements), until));
-  };
-}
-
-/** Runs one task at a time, in order. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(act: () => Promise<T>): Promise<T> => {
-    const turn = last.then(act, act);
-    last = turn.catch(() => {});
+    const write = () => retryWhileLocked(() => attempt(statements), until);
+    const turn = last.then(write, write);
+    last = turn;
     return turn;
   };
 }

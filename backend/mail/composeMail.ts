@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
-import { createTranslator } from '../../src/i18n/translator';
-import { cleanLine } from '../cleanText';
-import type { Database } from '../database/database';
-import { findItem, type Item } from '../items';
-import { signInLinkLife } from '../moderation/sessions';
-import { formatTime } from '../moderation/time';
-import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
-import type { OutboxMail } from '../outbox';
-import { mailWords } from './mailWords';
-import { foreign, quoted } from './visitorText';
+import type { Dependencies } from '../dependencies';
+import { facts, findItem, type Item } from '../items';
+import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
+import { signInAddress, signInLinkLife } from '../moderation/sessions';
+import { cleanLine, foreign, quoted } from '../visitorText';
+import { fill, words } from '../words/words';
+import type { OutboxMail } from './outbox';
 
 /** A plain text mail. */
-export interface Mail {
+export interface Mail extends Content {
   /** Unique and stable id of the mail, the first part of its Message-ID. */
   readonly identity: string;
   readonly to: string;
   readonly language: Language;
+}
+
+interface Content {
   readonly subject: string;
   readonly text: string;
   /** Address that the mail leads to. */
@@ -28,111 +26,23 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
-type Content = Pick<Mail, 'subject' | 'text' | 'link' | 'replyTo'>;
-
-export interface ComposeOptions {
-  readonly database: Database;
-  readonly now: () => number;
-  /** Public origin of the backend: `https://reviews.studio.com`. */
-  readonly origin: string;
-  /** Sign-in address for a link's id. */
-  readonly signInAddress: (linkId: string) => string;
-}
+export type ComposeOptions = Pick<Dependencies, 'database' | 'now' | 'origin' | 'secret'>;
 
 /**
- * Composes the mail of an outbox row. Undefined if it is obsolete: its subject was deleted, the review was decided,
- * or the link has expired.
+ * Composes the mail of an outbox row, or one mail with the number of several. Undefined if it is
+ * obsolete: its subject was deleted, the review was decided, or the link has expired.
  */
-export async function composeMail(
-  mail: OutboxMail,
+export async function composeMails(
+  mails: readonly OutboxMail[],
   options: ComposeOptions,
 ): Promise<Mail | undefined> {
-  const content = await contentOf(mail, options);
-  return content && { ...envelopeOf([mail]), ...content };
-}
-
-/** Composes one mail in place of many, with the number of reviews and inquiries. */
-export function composeDigest(mails: readonly OutboxMail[], { origin }: ComposeOptions): Mail {
-  const envelope = envelopeOf(mails);
-  const { language } = envelope;
-  const { heading, review, inquiry, open } = mailWords.digest;
-  const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
-  const counts = [
-    `${review[language]}: ${count('review')}`,
-    `${inquiry[language]}: ${count('inquiry')}`,
-  ];
-  const link = new URL('/moderate', origin).href;
-  const text = paragraphs(heading[language], counts.join('\n'), `${open[language]}:\n${link}`);
-  return { ...envelope, subject: heading[language], text, link };
-}
-
-async function contentOf(
-  { kind, subjectId, language, createdAt }: OutboxMail,
-  { database, now, origin, signInAddress }: ComposeOptions,
-): Promise<Content | undefined> {
-  if (kind === 'sign-in') {
-    const isLate = now() >= createdAt + signInLinkLife;
-    return isLate ? undefined : signInContent(signInAddress(subjectId), language);
-  }
-  const item = await findItem(database, subjectId);
-  if (!item || item.state === 'approved' || item.state === 'rejected') return undefined;
-  const link = new URL(`/moderate?of=${subjectId}`, origin).href;
-  return itemContent(item, language, link);
-}
-
-/** All fields of a review or an inquiry, with its sender as the reply address. */
-export function itemContent(item: Item, language: Language, link: string): Content {
-  const { company, rating, email, sentAt } = item;
-  const { received, time, lead, rated, notPublished } = mailWords.item;
-  const isReview = rating !== undefined;
-  const { heading, open } = mailWords[isReview ? 'review' : 'inquiry'];
-  const t = createTranslator(language, { en, he }, {});
-  const fact = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
-  const facts = [
-    ...(isReview ? fact(rated[language], t('reviews.list.rating', { rating })) : []),
-    ...fact(fieldLabel('company', language), company && foreign(company, language)),
-    ...item.facts.flatMap(({ field, value }) =>
-      fact(
-        fieldLabel(field, language),
-        isChoice(field) ? choice(field, value, language) : foreign(value, language),
-      ),
-    ),
-    ...fact(received[language], time[language].replace('{{time}}', formatTime(sentAt, language))),
-  ];
-  const subject = withName(heading, item, language);
-  return {
-    subject,
-    text: paragraphs(
-      subject,
-      isReview ? lead[language] : '',
-      quoted(item.text, language),
-      facts.join('\n'),
-      `${open[language]}:\n${link}`,
-      email && answerNote(item, language),
-      email && isReview ? notPublished[language] : '',
-    ),
-    link,
-    replyTo: replyTo(item),
-  };
-}
-
-function signInContent(link: string, language: Language): Content {
-  const { heading, lead, open, notAsked } = mailWords.signIn;
-  const minutes = String(signInLinkLife / 60_000);
-  return {
-    subject: heading[language],
-    text: paragraphs(
-      heading[language],
-      lead[language].replace('{{minutes}}', minutes),
-      `${open[language]}:\n${link}`,
-      notAsked[language],
-    ),
-    link,
-  };
-}
-
-function envelopeOf(mails: readonly OutboxMail[]): Pick<Mail, 'identity' | 'to' | 'language'> {
-  const { recipient: to = '', language = 'en' } = mails[0] ?? {};
+  const [first] = mails;
+  if (!first) return undefined;
+  const { recipient: to, language } = first;
+  const content =
+    mails.length === 1
+      ? await contentOf(first, options)
+      : digestContent(mails.length, language, new URL('/moderate', options.origin).href);
   // Built from fields that never change. A row id alone could be reused after a deletion.
   const source = mails.map(({ id, kind, subjectId, createdAt }) => [
     id,
@@ -141,27 +51,67 @@ function envelopeOf(mails: readonly OutboxMail[]): Pick<Mail, 'identity' | 'to' 
     createdAt,
   ]);
   const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
-  return { identity: hash.slice(0, 32), to, language };
+  return content && { identity: hash.slice(0, 32), to, language, ...content };
 }
 
-type Person = Pick<Item, 'name' | 'email'>;
-
-function withName(
-  words: Readonly<Record<Language, string>>,
-  { name }: Person,
-  language: Language,
-): string {
-  return words[language].replace('{{name}}', () => foreign(name, language));
+async function contentOf(
+  { kind, subjectId, language, createdAt }: OutboxMail,
+  options: ComposeOptions,
+): Promise<Content | undefined> {
+  if (kind === 'sign-in') {
+    const isLate = options.now() >= createdAt + signInLinkLife;
+    return isLate ? undefined : signInContent(signInAddress(subjectId, options), language);
+  }
+  const item = await findItem(options.database, subjectId);
+  if (!item || item.state === 'approved' || item.state === 'rejected') return undefined;
+  return itemContent(item, language, new URL(`/moderate?of=${subjectId}`, options.origin).href);
 }
 
-function answerNote(person: Person, language: Language): string {
-  const { reply, copyAddress } = mailWords.item;
-  return withName(replyAddress(person.email) ? reply : copyAddress, person, language);
+function digestContent(count: number, language: Language, link: string): Content {
+  const { digest, openDigest } = words[language].mail;
+  const subject = fill(digest, { count });
+  return { subject, text: paragraphs(subject, `${openDigest}:\n${link}`), link };
 }
 
-function replyTo({ name, email }: Person): Mail['replyTo'] {
+/** All fields of a review or an inquiry, with its sender as the reply address. */
+export function itemContent(item: Item, language: Language, link: string): Content {
+  const { name, company, rating, email, text, sentAt } = item;
+  const { received, mail } = words[language];
+  const isReview = rating !== null;
+  const withName = (message: string) => fill(message, { name: foreign(name, language) });
+  const line = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
+  const subject = withName(isReview ? mail.review : mail.inquiry);
   const address = replyAddress(email);
-  return address === undefined ? undefined : { name: cleanLine(name), address };
+  const lines = [
+    ...(isReview ? [ratingLabel(rating, language)] : []),
+    ...line(fieldLabel('company', language), company && foreign(company, language)),
+    ...facts.flatMap((field) => {
+      const value = item[field] && foreign(item[field], language);
+      return line(fieldLabel(field, language), optionLabel(field, item[field], language) ?? value);
+    }),
+    ...line(received, fill(mail.time, { time: formatTime(sentAt, language) })),
+  ];
+  return {
+    subject,
+    text: paragraphs(
+      subject,
+      isReview ? mail.reviewLead : '',
+      quoted(text, language),
+      lines.join('\n'),
+      `${isReview ? mail.openReview : mail.openInquiry}:\n${link}`,
+      email && withName(address ? mail.reply : mail.copyAddress),
+      email && isReview ? mail.notPublished : '',
+    ),
+    link,
+    replyTo: address === undefined ? undefined : { name: cleanLine(name), address },
+  };
+}
+
+function signInContent(link: string, language: Language): Content {
+  const { mail, signIn } = words[language];
+  const lead = fill(mail.signInLead, { minutes: signInLinkLife / 60_000 });
+  const open = `${signIn.linkSubmit}:\n${link}`;
+  return { subject: mail.signIn, text: paragraphs(mail.signIn, lead, open, mail.notAsked), link };
 }
 
 /** Address syntax that mail programs agree on. Source: RFC 5322, 3.4.1. */
@@ -172,20 +122,10 @@ const plainAddress =
  * Converts a visitor's address for a mail header, with its domain in ASCII. Undefined for quoted, listed, commented
  * or non-ASCII addresses, which forms allow but which could name another recipient.
  */
-export function replyAddress(address: string): string | undefined {
+function replyAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
   return plainAddress.test(ascii) && ascii.length <= 254 ? ascii : undefined;
-}
-
-/** Label of a choice; the stored value if the form no longer has the choice. */
-function choice(
-  field: Parameters<typeof optionLabel>[0],
-  value: string,
-  language: Language,
-): string {
-  const label = optionLabel(field, value, language);
-  return label === value ? foreign(value, language) : label;
 }
 
 function paragraphs(...blocks: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import * as v from 'valibot';
 import { isThisMachine } from '../address';
 import type { MailSettings } from '../settings';
-import { type Deliver, deliveryError } from './delivery';
+import type { Mail } from './composeMail';
 
 interface SmtpOptions {
   readonly settings: MailSettings;
@@ -15,8 +16,8 @@ interface SmtpOptions {
 /** Timeout of one mail, in ms. */
 const deliveryLimit = 2 * 60 * 1000;
 
-/** Delivers over SMTP, with one connection for each mail. */
-export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): Deliver {
+/** Delivers over SMTP, with one connection for each mail. `failureOf` explains what it throws. */
+export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions) {
   const transport = createTransport({
     ...connectionOf(settings.smtpUrl),
     connectionTimeout: 20_000,
@@ -29,23 +30,19 @@ export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions): De
   });
   const { from } = settings;
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  return async (mail, signal) => {
-    try {
-      await transport.sendMail({
-        from: { name: senderName, address: from },
-        to: { name: '', address: mail.to },
-        ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
-        envelope: { from, to: [mail.to] },
-        messageId: `<${mail.identity}@${domain}>`,
-        date: new Date(now()),
-        subject: mail.subject,
-        text: mail.text,
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryLimit)]),
-      });
-    } catch (error) {
-      throw deliveryError(error);
-    }
+  return async (mail: Mail, signal: AbortSignal): Promise<void> => {
+    await transport.sendMail({
+      from: { name: senderName, address: from },
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
+      envelope: { from, to: [mail.to] },
+      messageId: `<${mail.identity}@${domain}>`,
+      date: new Date(now()),
+      subject: mail.subject,
+      text: mail.text,
+      headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryLimit)]),
+    });
   };
 }
 
@@ -68,4 +65,33 @@ function connectionOf(smtpUrl: string): SMTPTransportOptions {
       forceAuth: true,
     }),
   };
+}
+
+const smtpError = v.object({
+  message: v.fallback(v.string(), ''),
+  code: v.fallback(v.optional(v.string()), undefined),
+  /** `MAIL FROM`, `RCPT TO`, `DATA`, `CONN`, … */
+  command: v.fallback(v.optional(v.string()), undefined),
+  /** Three-digit reply code. Source: RFC 5321, 4.2.1. */
+  responseCode: v.fallback(v.optional(v.number()), undefined),
+});
+
+/**
+ * Classifies a failed delivery: `server` for a temporary failure of the whole server, `mail` for a
+ * temporary failure of this mail, `refused` for a permanent failure of this mail or the login. The
+ * reason, of at most 500 characters, contains no address: server replies may repeat addresses.
+ */
+export function failureOf(error: unknown) {
+  const { message, code, command, responseCode = 0 } = v.parse(smtpError, Object(error));
+  const reason = [code, responseCode || '', command && `at ${command}`, message]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, '…')
+    .slice(0, 500);
+  // 421 means that the whole server is closing; other 4xx codes concern one mail.
+  const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'EAUTH';
+  if (isAnswer && responseCode >= 500) return { failure: 'refused', reason } as const;
+  const isServer = !isAnswer || code === 'EAUTH' || responseCode === 421;
+  return { failure: isServer ? 'server' : 'mail', reason } as const;
 }

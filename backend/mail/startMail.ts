@@ -1,20 +1,14 @@
 import type { Logger } from 'pino';
 import type { Owner } from '../dependencies';
-import {
-  cancelMail,
-  dueMails,
-  markFailed,
-  markSent,
-  type OutboxMail,
-  renewWaiting,
-} from '../outbox';
-import { type ComposeOptions, composeDigest, composeMail, type Mail } from './composeMail';
-import { type Deliver, DeliveryError, type DeliveryFailure, deliveryError } from './delivery';
+import { type ComposeOptions, composeMails, type Mail } from './composeMail';
+import { dueMails, type OutboxMail, renewWaiting, updateMails } from './outbox';
+import { failureOf } from './smtpDelivery';
 
 interface MailOptions extends ComposeOptions {
   readonly log: Logger;
   readonly owner: Owner;
-  readonly deliver: Deliver;
+  /** Resolves once the mail server has the mail. Rejects also when the signal aborts. */
+  readonly deliver: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
 export interface RunningMail {
@@ -37,26 +31,22 @@ const grace = 6000;
 /** More pending mails are sent as one digest, so that a flood does not fill the mailbox. */
 const maxSingleMails = 10;
 
-/** Maximum backoff, in ms. Permanent failures are retried rarely, in case the owner fixes the cause. */
-const longestWait = { server: 5 * minute, mail: 4 * 60 * minute };
-const afterRefusal = 12 * 60 * minute;
+/** Pause of all mails while the server does not answer, in ms. */
+const serverPause = 3 * minute;
 
 /** Sends pending mails one at a time until it is stopped. */
 export function startMail(options: MailOptions): RunningMail {
   const { database, now, log, owner, deliver } = options;
   const ending = new AbortController();
-  let running: Promise<void> | undefined;
+  let last = Promise.resolve();
   let isRenewed = false;
-  let isWaked = false;
   let isStopped = false;
-  let failuresInARow = 0;
-  /** Pauses all mails while the server is down. */
   let pausedUntil = 0;
   /** Sent, but not yet recorded: a full disk must not send them again. */
   const unrecorded = new Set<number>();
 
   const sendDue = async () => {
-    isWaked = false;
+    if (isStopped) return;
     if (!isRenewed) await renewWaiting(database, owner, now());
     isRenewed = true;
     await recordSent();
@@ -65,63 +55,40 @@ export function startMail(options: MailOptions): RunningMail {
       const [first] = mails;
       if (first === undefined) return;
       const isFlood = first.kind !== 'sign-in' && mails.length > maxSingleMails;
-      await (isFlood ? hand(composeDigest(mails, options), mails) : sendOne(first));
+      await send(isFlood ? mails : [first], first);
     }
   };
-  const sendOne = async (mail: OutboxMail) => {
-    const { id, kind } = mail;
-    let composed: Mail | undefined;
+  const send = async (mails: readonly OutboxMail[], { id, kind, attempts }: OutboxMail) => {
+    const ids = mails.map((mail) => mail.id);
+    // By its number, never by an address.
+    const line = { mail: id, count: ids.length, kind, attempts: attempts + 1 };
     try {
-      composed = await composeMail(mail, options);
+      const mail = await composeMails(mails, options);
+      if (mail) await deliver(mail, ending.signal);
+      log.info(line, mail ? 'mail sent' : 'an obsolete mail was not sent');
     } catch (error) {
-      return failed([mail], new DeliveryError('mail', deliveryError(error).message));
+      const { failure, reason } = failureOf(error);
+      const nextAttemptAt = now() + waitAfter(failure === 'refused', attempts);
+      const set = 'attempts = attempts + 1, next_attempt_at = :nextAttemptAt, last_error = :reason';
+      await updateMails(database, ids, set, { nextAttemptAt, reason });
+      const nextAttempt = new Date(nextAttemptAt).toISOString();
+      if (failure === 'server') pausedUntil = now() + serverPause;
+      const level = failure === 'refused' ? 'error' : 'warn';
+      return log[level]({ ...line, nextAttempt, reason }, 'a mail could not be sent; it is kept');
     }
-    if (composed) return hand(composed, [mail]);
-    await cancelMail(database, id);
-    log.info({ mail: id, kind }, 'an obsolete mail was deleted');
-  };
-
-  const hand = async (composed: Mail, mails: readonly OutboxMail[]) => {
-    try {
-      await deliver(composed, ending.signal);
-    } catch (error) {
-      return failed(mails, error instanceof DeliveryError ? error : deliveryError(error));
-    }
-    failuresInARow = 0;
-    log.info(described(mails), 'mail sent');
-    for (const { id } of mails) unrecorded.add(id);
+    for (const sent of ids) unrecorded.add(sent);
     await recordSent();
   };
   const recordSent = async () => {
-    if (unrecorded.size > 0) await markSent(database, [...unrecorded], now());
+    const set = 'sent_at = :now, attempts = attempts + 1, last_error = NULL';
+    if (unrecorded.size > 0) await updateMails(database, [...unrecorded], set, { now: now() });
     unrecorded.clear();
-  };
-  const failed = async (mails: readonly OutboxMail[], { failure, message }: DeliveryError) => {
-    const attempts = (mails[0]?.attempts ?? 0) + 1;
-    const nextAttemptAt = now() + waitAfter(failure === 'server' ? 'mail' : failure, attempts);
-    const ids = mails.map(({ id }) => id);
-    await markFailed(database, ids, { nextAttemptAt, error: message });
-    const nextAttempt = new Date(nextAttemptAt).toISOString();
-    const line = { ...described(mails), nextAttempt, reason: message };
-    if (failure === 'refused') log.error(line, 'the mail server refuses a mail; it is kept');
-    else log.warn(line, 'a mail could not be sent; it is kept');
-    if (failure !== 'server') return;
-    failuresInARow += 1;
-    pausedUntil = now() + waitAfter('server', failuresInARow);
   };
 
   const wake = () => {
-    isWaked = true;
-    if (running || isStopped) return;
-    running = sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be sent'))
-      .finally(() => {
-        running = undefined;
-        if (isWaked) wake();
-      });
-  };
-  const idle = async () => {
-    while (running) await running;
+    last = last
+      .then(sendDue)
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be sent'));
   };
   wake();
   const timer = setInterval(wake, interval);
@@ -129,26 +96,21 @@ export function startMail(options: MailOptions): RunningMail {
 
   return {
     wake,
-    idle,
+    idle: () => last,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
       const end = setTimeout(() => ending.abort(), grace);
-      await idle();
+      await last;
       clearTimeout(end);
     },
   };
 }
 
-/** Exponential backoff in ms, starting at one minute. */
-function waitAfter(failure: DeliveryFailure, attempts: number): number {
-  if (failure === 'refused') return afterRefusal;
-  return Math.min(minute * 2 ** (attempts - 1), longestWait[failure]);
-}
-
-/** Identifies mails by outbox id, never by address. */
-function described(mails: readonly OutboxMail[]): object {
-  const [first] = mails;
-  if (mails.length > 1) return { mails: mails.length, kind: 'digest' };
-  return { mail: first?.id, kind: first?.kind, attempts: (first?.attempts ?? 0) + 1 };
+/**
+ * Backoff in ms: one minute, then twice as long each time, up to four hours. Permanent failures are
+ * retried every twelve hours, in case the owner fixes the cause.
+ */
+function waitAfter(isRefused: boolean, attempts: number): number {
+  return isRefused ? 12 * 60 * minute : Math.min(minute * 2 ** attempts, 4 * 60 * minute);
 }

@@ -1,17 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { inquiryFields } from '../../machines/formRules';
 import { starPath } from '../../src/components/starPath';
-import type { Item } from '../items';
-import { fieldLabel, isChoice, optionLabel } from '../optionLabels';
-import type { Act } from './acts';
-import type { Lists } from './lists';
+import { facts, type Item } from '../items';
+import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
+import { fill, isolated } from '../words/words';
 import { useView } from './page';
-import { formatTime } from './time';
-import { fill, isolated } from './words/words';
 
 /** Actions in each state, the most likely first. */
-const acts: Readonly<Record<Item['state'], readonly Exclude<Act, 'deleted'>[]>> = {
+const acts: Readonly<Record<Item['state'], readonly Item['state'][]>> = {
   pending: ['approved', 'rejected'],
   approved: ['rejected', 'pending'],
   rejected: ['approved', 'pending'],
@@ -19,15 +15,10 @@ const acts: Readonly<Record<Item['state'], readonly Exclude<Act, 'deleted'>[]>> 
   answered: ['open'],
 };
 
-interface CardProps {
-  readonly item: Item;
-  readonly list: keyof Lists;
-}
-
 /** Mails link to a card by its id. */
-export function Card({ item, list }: CardProps) {
+export function Card({ item }: { readonly item: Item }) {
   const { words, language } = useView();
-  const { id, name, company, text, rating, state, facts, sentAt, doneAt } = item;
+  const { id, list, name, company, text, rating, state, sentAt, doneAt } = item;
   const states: Partial<Record<Item['state'], string>> = words.states;
   const doneAs = states[state];
   /** Many buttons have the same label, so their names tell whose they are. */
@@ -39,18 +30,20 @@ export function Card({ item, list }: CardProps) {
           <bdi>{name}</bdi>
         </h3>
         {company && <p dir="auto">{company}</p>}
-        {rating !== undefined && <Stars rating={rating} />}
+        {rating !== null && <Stars rating={rating} />}
       </header>
       <blockquote dir="auto">{text}</blockquote>
       <dl>
-        {facts.map(({ field, value }) => {
-          const isPrivate = list === 'reviews' && field === 'email';
-          return (
-            <Detail key={field} label={isPrivate ? words.email : fieldLabel(field, language)}>
-              <Value field={field} value={value} />
-            </Detail>
-          );
-        })}
+        {facts
+          .filter((field) => item[field] !== '')
+          .map((field) => {
+            const isPrivate = list === 'reviews' && field === 'email';
+            return (
+              <Detail key={field} label={isPrivate ? words.email : fieldLabel(field, language)}>
+                <Value field={field} value={item[field]} />
+              </Detail>
+            );
+          })}
         <Detail label={words.received}>
           <Time at={sentAt} />
         </Detail>
@@ -91,15 +84,19 @@ export function Card({ item, list }: CardProps) {
   );
 }
 
-function Value({ field, value }: Item['facts'][number]) {
+interface ValueProps {
+  readonly field: (typeof facts)[number];
+  readonly value: string;
+}
+
+function Value({ field, value }: ValueProps) {
   const { language } = useView();
-  if (isChoice(field)) return <>{optionLabel(field, value, language)}</>;
-  const { kind } = inquiryFields[field];
   // A mailto link that cannot add recipients or headers, and a number without call-forwarding codes.
-  const href =
-    kind === 'email'
-      ? `mailto:${encodeURIComponent(value).replace('%40', '@')}`
-      : `tel:${value.trim().replace(/(?!^\+)\D/g, '')}`;
+  const href = {
+    email: `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
+    phone: `tel:${value.trim().replace(/(?!^\+)\D/g, '')}`,
+  }[String(field)];
+  if (href === undefined) return <>{optionLabel(field, value, language) ?? value}</>;
   return (
     <a href={href}>
       <bdi dir="ltr">{value}</bdi>
@@ -108,9 +105,9 @@ function Value({ field, value }: Item['facts'][number]) {
 }
 
 function Stars({ rating }: { readonly rating: number }) {
-  const { words } = useView();
+  const { language } = useView();
   return (
-    <span class="stars" role="img" aria-label={fill(words.rating, { rating })}>
+    <span class="stars" role="img" aria-label={ratingLabel(rating, language)}>
       {[1, 2, 3, 4, 5].map((place) => (
         <svg
           key={place}

@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Item } from '../items';
+import type { Item, List, Lists } from '../items';
+import { fill } from '../words/words';
 import { Card } from './Card';
-import type { List, Lists } from './lists';
 import { useView } from './page';
-import { fill } from './words/words';
 
 interface Props {
   readonly lists: Lists;
@@ -14,36 +13,30 @@ interface Props {
 }
 
 /** Reviews and inquiries with their actions, open ones first. */
-export function ListsPage({ lists, shown, inquiryDays }: Props) {
+export function ListsPage(props: Props) {
   const { words } = useView();
   return (
     <>
       <h1>{words.heading}</h1>
       <p class="note">{words.timeZone}</p>
-      {(['reviews', 'inquiries'] as const).map((name) => (
-        <ListSection key={name} name={name} {...lists[name]} shown={shown} days={inquiryDays} />
-      ))}
+      <ListSection name="reviews" {...props} />
+      <ListSection name="inquiries" {...props} />
     </>
   );
 }
 
-interface ListProps extends List {
-  readonly name: keyof Lists;
-  readonly shown: string;
-  readonly days: number;
-}
-
-function ListSection({ name, open, done, shown, days }: ListProps) {
+function ListSection({ name, lists, shown, inquiryDays }: Props & { readonly name: List }) {
   const { words, waiting } = useView();
+  const { open, done } = lists[name];
   const { heading, lead, empty, done: summary } = words[name];
   const more = (waiting?.[name] ?? 0) - open.length;
   return (
     <section id={name} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
-      <p class="lead">{fill(lead, { days })}</p>
+      <p class="lead">{fill(lead, { days: inquiryDays })}</p>
       {open.length === 0 && <p class="empty">{empty}</p>}
       {open.map((item) => (
-        <Card key={item.id} item={item} list={name} />
+        <Card key={item.id} item={item} />
       ))}
       {more > 0 && <p class="more">{fill(words.more, { count: more })}</p>}
       {name === 'reviews' && open.length > 1 && <RejectAll items={open} />}
@@ -52,7 +45,7 @@ function ListSection({ name, open, done, shown, days }: ListProps) {
         <details open={done.some(({ id }) => id === shown)}>
           <summary>{fill(summary, { count: done.length })}</summary>
           {done.map((item) => (
-            <Card key={item.id} item={item} list={name} />
+            <Card key={item.id} item={item} />
           ))}
         </details>
       )}
@@ -62,7 +55,7 @@ function ListSection({ name, open, done, shown, days }: ListProps) {
 
 function RejectAll({ items }: { readonly items: readonly Item[] }) {
   const { words } = useView();
-  const label = fill(words.rejectAll.act, { count: items.length });
+  const label = fill(words.rejectAll, { count: items.length });
   return (
     <details class="all">
       <summary>{label}…</summary>
@@ -70,7 +63,7 @@ function RejectAll({ items }: { readonly items: readonly Item[] }) {
         {items.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
-        <p>{words.rejectAll.lead}</p>
+        <p>{words.rejectAllLead}</p>
         <button class="danger" type="submit">
           {label}
         </button>

@@ -6,12 +6,13 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import { isDatabaseFault } from '../database/database';
-import { findItem } from '../items';
+import { type Database, isDatabaseFault } from '../database/database';
+import type { Dependencies } from '../dependencies';
+import { forget } from '../forget';
+import { findItem, readLists, rejectAll, setState } from '../items';
 import { isBrokenOff } from '../log';
-import { perform, rejectAll } from './acts';
+import { fill, isolated } from '../words/words';
 import { ListsPage } from './ListsPage';
-import { readLists } from './lists';
 import { type PageStatus, renderNotice, renderPage } from './page';
 import {
   addressOfItem,
@@ -19,7 +20,6 @@ import {
   isLocal,
   keepLanguage,
   type ModerationContext,
-  type ModerationDependencies,
   type ModerationEnv,
   readCookies,
   rememberTarget,
@@ -27,7 +27,6 @@ import {
 } from './requests';
 import { signInRoutes } from './signIn';
 import { styles } from './styles';
-import { fill, isolated } from './words/words';
 
 const maxFormBytes = 16 * 1024;
 
@@ -35,24 +34,32 @@ const maxFormBytes = 16 * 1024;
  * `/moderate`: the owner's moderation page. It needs no scripts: each action is a form that redirects to the page
  * with the result.
  */
-export function moderationRoutes(dependencies: ModerationDependencies): Hono {
-  const { database, now, log, moderation } = dependencies;
+export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
+  const { database, now, log, origin, ownerLanguage, inquiryDays } = dependencies;
   const owners = new Hono<ModerationEnv>()
-    .use('*', requireOwner(moderation.origin))
+    .use(async (c, next) => {
+      if (c.get('session') !== undefined) return next();
+      rememberTarget(c);
+      return c.redirect('/moderate/sign-in', 303);
+    })
     .get('/', async (c) => {
       const { of = '', shown = '' } = c.req.query();
       if (isId(of)) return c.redirect(addressOfItem(of), 303);
       const lists = await readLists(database, shown);
-      return renderPage(c, dependencies, {
+      return renderPage(c, {
         title: wordsOf(c).heading,
-        message: await messageOf(c, dependencies),
-        children: <ListsPage lists={lists} shown={shown} inquiryDays={moderation.inquiryDays} />,
+        message: await messageOf(c, database),
+        children: <ListsPage lists={lists} shown={shown} inquiryDays={inquiryDays} />,
       });
     })
     .post('/items/:id', async (c) => {
       const id = c.req.param('id');
-      const { act } = await c.req.parseBody();
-      const done = await perform(database, { id, act, now: now() });
+      const state = String((await c.req.parseBody()).act);
+      const isDone =
+        state === 'deleted'
+          ? (await forget(database, id)).count > 0
+          : await setState(database, { id, state, now: now() });
+      const done = isDone ? state : 'gone';
       return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);
     })
     .post('/reject-all', async (c) => {
@@ -60,37 +67,33 @@ export function moderationRoutes(dependencies: ModerationDependencies): Hono {
       await rejectAll(database, id, now());
       return c.redirect('/moderate?done=allRejected#message', 303);
     })
-    .all('*', (c) => renderProblem(c, dependencies, 'missing', 404));
+    .all('*', (c) => renderProblem(c, 'missing', 404));
 
-  const all = new Hono<ModerationEnv>()
+  return new Hono<ModerationEnv>()
     .basePath('/moderate')
-    .use('*', ...strictHeaders(moderation.origin))
+    .use('*', ...strictHeaders(origin))
     .use('*', readCookies(dependencies))
     .use(
       '*',
-      bodyLimit({
-        maxSize: maxFormBytes,
-        onError: (c) => renderProblem(c, dependencies, 'refused', 413),
-      }),
-      refuseForeignPosts(moderation.origin),
+      bodyLimit({ maxSize: maxFormBytes, onError: (c) => renderProblem(c, 'refused', 413) }),
+      refuseForeignPosts(origin),
     )
     .post('/language', async (c) => {
       const { language } = await c.req.parseBody();
-      keepLanguage(c, language === 'he' ? 'he' : 'en', moderation.origin);
+      keepLanguage(c, language === 'he' ? 'he' : 'en');
       return c.redirect('/moderate', 303);
     })
     .route('/', signInRoutes(dependencies))
     .route('/', owners)
     .onError((error, c) => {
-      if (error instanceof HTTPException) return renderProblem(c, dependencies, 'refused', 403);
+      if (error instanceof HTTPException) return renderProblem(c, 'refused', 403);
       if (isBrokenOff(c, error)) return c.body(null, 400);
       log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       // Does not use the database, which may be the cause.
       c.set('session', undefined);
-      c.set('language', c.get('language') ?? moderation.ownerLanguage);
-      return renderProblem(c, dependencies, 'failed', isDatabaseFault(error) ? 503 : 500);
+      c.set('language', c.get('language') ?? ownerLanguage);
+      return renderProblem(c, 'failed', isDatabaseFault(error) ? 503 : 500);
     });
-  return new Hono().route('/', all);
 }
 
 /** Rejects posts from other origins, whatever their content type. */
@@ -131,24 +134,14 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
   ];
 }
 
-/** Requires a session; redirects to sign-in otherwise. */
-function requireOwner(origin: string): MiddlewareHandler<ModerationEnv> {
-  return async (c, next) => {
-    if (c.get('session') !== undefined) return next();
-    rememberTarget(c, origin);
-    return c.redirect('/moderate/sign-in', 303);
-  };
-}
-
 /** Error page with a link back. */
 function renderProblem(
   c: ModerationContext,
-  dependencies: ModerationDependencies,
   problem: 'refused' | 'missing' | 'failed',
   status: PageStatus,
 ) {
   const { errors } = wordsOf(c);
-  return renderNotice(c, dependencies, {
+  return renderNotice(c, {
     heading: errors[`${problem}Heading`],
     lead: errors[problem],
     status,
@@ -157,10 +150,7 @@ function renderProblem(
 }
 
 /** Confirmation of the action that the address names, if it still applies. */
-async function messageOf(
-  c: ModerationContext,
-  { database }: ModerationDependencies,
-): Promise<string | undefined> {
+async function messageOf(c: ModerationContext, database: Database): Promise<string | undefined> {
   const { done: texts } = wordsOf(c);
   const { done, id = '', shown } = c.req.query();
   // A mail leads to what was deleted meanwhile.
@@ -169,7 +159,6 @@ async function messageOf(
     return texts[done];
   }
   const item = await findItem(database, id);
-  return item && item.state === done
-    ? fill(texts[item.state], { name: isolated(item.name) })
-    : undefined;
+  if (item?.state !== done) return undefined;
+  return item && fill(texts[item.state], { name: isolated(item.name) });
 }

@@ -2,15 +2,15 @@
 import { type Child, createContext, useContext } from 'hono/jsx';
 import { type Language, languages } from '../../locales/languages';
 import { roles } from '../../src/tokens/roles';
-import { countWaiting, type Waiting } from './lists';
-import { type ModerationContext, type ModerationDependencies, wordsOf } from './requests';
+import { countWaiting, type Waiting } from '../items';
+import { type BackendWords, fill } from '../words/words';
+import { type ModerationContext, wordsOf } from './requests';
 import { styles } from './styles';
-import { fill, type ModerationWords } from './words/words';
 
 /** Values that every part of a page can read. */
 interface View {
   readonly language: Language;
-  readonly words: ModerationWords;
+  readonly words: BackendWords;
   /** The studio's name in the page's language. */
   readonly studio: string;
   /** Undefined if nobody is signed in. */
@@ -42,9 +42,9 @@ interface Page {
 /** Renders a page in the language of the request. */
 export async function renderPage(
   c: ModerationContext,
-  { database, moderation: { studioName } }: ModerationDependencies,
   { status = 200, ...page }: Page,
 ): Promise<Response> {
+  const { database, studioName } = c.get('dependencies');
   const language = c.get('language');
   const waiting = c.get('session') === undefined ? undefined : await countWaiting(database);
   const view = { language, words: wordsOf(c), studio: studioName[language], waiting };
@@ -67,10 +67,9 @@ interface Notice extends Omit<Page, 'children' | 'title'> {
 /** Renders a page with one message and one action. */
 export function renderNotice(
   c: ModerationContext,
-  dependencies: ModerationDependencies,
   { heading, lead, children, link, ...page }: Notice,
 ): Promise<Response> {
-  return renderPage(c, dependencies, {
+  return renderPage(c, {
     ...page,
     title: heading,
     children: (
@@ -143,7 +142,7 @@ function Header() {
               {waiting[list] > 0 && (
                 <span class="count">
                   <span aria-hidden="true">{waiting[list]}</span>
-                  <span class="hidden"> {fill(words.nav.waiting, { count: waiting[list] })}</span>
+                  <span class="hidden"> {fill(words.waiting, { count: waiting[list] })}</span>
                 </span>
               )}
             </a>
@@ -159,7 +158,7 @@ function Header() {
         {waiting && (
           <form method="post" action="/moderate/sign-out">
             <button class="plain" type="submit">
-              {words.nav.signOut}
+              {words.signOut}
             </button>
           </form>
         )}

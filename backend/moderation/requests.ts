@@ -2,13 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { Language } from '../../locales/languages';
 import { isThisMachine } from '../address';
-import type { Dependencies, ModerationOptions } from '../dependencies';
+import type { Dependencies } from '../dependencies';
+import { type BackendWords, words } from '../words/words';
 import { isSessionOpen, sessionLife, signInLinkLife } from './sessions';
-import { type ModerationWords, words } from './words/words';
 
 /** Variables in the context of every moderation route. */
 export interface ModerationEnv {
   readonly Variables: {
+    dependencies: Dependencies;
     language: Language;
     /** Session id; undefined if nobody is signed in. */
     session: string | undefined;
@@ -17,57 +18,47 @@ export interface ModerationEnv {
 
 export type ModerationContext = Context<ModerationEnv>;
 
-/** Dependencies of the moderation routes. */
-export type ModerationDependencies = Dependencies & { readonly moderation: ModerationOptions };
-
 const languageCookie = 'moderation-language';
+const targetCookie = 'moderation-wanted';
 
 /** Reads language and session from cookies. */
-export function readCookies({
-  database,
-  now,
-  moderation: { secret, origin, ownerLanguage },
-}: ModerationDependencies): MiddlewareHandler<ModerationEnv> {
+export function readCookies(dependencies: Dependencies): MiddlewareHandler<ModerationEnv> {
+  const { secret, origin, ownerLanguage } = dependencies;
   return async (c, next) => {
+    c.set('dependencies', dependencies);
     const chosen = getCookie(c, languageCookie);
     c.set('language', chosen === 'en' || chosen === 'he' ? chosen : ownerLanguage);
     const id = await getSignedCookie(c, secret, sessionCookie(origin));
-    c.set('session', id && (await isSessionOpen(database, id, now())) ? id : undefined);
+    c.set('session', id && (await isSessionOpen(dependencies, id)) ? id : undefined);
     await next();
   };
 }
 
 /** Stores the language in a cookie. */
-export function keepLanguage(c: ModerationContext, language: Language, origin: string): void {
-  setCookie(c, languageCookie, language, cookieOptions(origin, 365 * 24 * 60 * 60 * 1000));
+export function keepLanguage(c: ModerationContext, language: Language): void {
+  setCookie(c, languageCookie, language, cookieOptions(c, 365 * 24 * 60 * 60 * 1000));
 }
 
-/** Sets the session cookie. */
-export function keepSession(c: ModerationContext, id: string, options: ModerationOptions) {
-  const { secret, origin } = options;
-  return setSignedCookie(c, sessionCookie(origin), id, secret, cookieOptions(origin, sessionLife));
-}
-
-/** Clears the session cookie. */
-export function dropSession(c: ModerationContext, origin: string): void {
-  setCookie(c, sessionCookie(origin), '', cookieOptions(origin, 0));
+/** Sets the session cookie; clears it without an id. */
+export function keepSession(c: ModerationContext, id: string | undefined): Promise<void> {
+  const { secret, origin } = c.get('dependencies');
+  const options = cookieOptions(c, id === undefined ? 0 : sessionLife);
+  return setSignedCookie(c, sessionCookie(origin), id ?? '', secret, options);
 }
 
 /** Remembers the target of a mailed link during sign-in. */
-export function rememberTarget(c: ModerationContext, origin: string): void {
+export function rememberTarget(c: ModerationContext): void {
   const id = c.req.query('of') ?? '';
-  if (isId(id)) setCookie(c, targetCookie, id, cookieOptions(origin, signInLinkLife));
+  if (isId(id)) setCookie(c, targetCookie, id, cookieOptions(c, signInLinkLife));
 }
 
 /** Takes the remembered target; undefined if there is none. */
-export function takeTarget(c: ModerationContext, origin: string): string | undefined {
+export function takeTarget(c: ModerationContext): string | undefined {
   const id = getCookie(c, targetCookie) ?? '';
   if (!isId(id)) return undefined;
-  setCookie(c, targetCookie, '', cookieOptions(origin, 0));
+  setCookie(c, targetCookie, '', cookieOptions(c, 0));
   return addressOfItem(id);
 }
-
-const targetCookie = 'moderation-wanted';
 
 /** Address of the page with a review or inquiry, at its card. */
 export function addressOfItem(id: string): string {
@@ -79,7 +70,7 @@ export function isId(text: string): boolean {
 }
 
 /** Messages in the language of the request. */
-export function wordsOf(c: ModerationContext): ModerationWords {
+export function wordsOf(c: ModerationContext): BackendWords {
   return words[c.get('language')];
 }
 
@@ -89,9 +80,9 @@ function sessionCookie(origin: string): string {
 }
 
 /** Not `Strict`, because a link in webmail has to find the owner signed in. Forms name their origin. */
-function cookieOptions(origin: string, life: number) {
+function cookieOptions(c: ModerationContext, life: number) {
   const options = { path: '/moderate', httpOnly: true, sameSite: 'Lax' } as const;
-  return { ...options, secure: !isLocal(origin), maxAge: life / 1000 };
+  return { ...options, secure: !isLocal(c.get('dependencies').origin), maxAge: life / 1000 };
 }
 
 /** True on the owner's own machine, which has no TLS. */

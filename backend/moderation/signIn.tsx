@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
+import type { Dependencies } from '../dependencies';
+import { fill } from '../words/words';
 import { renderNotice } from './page';
 import {
-  dropSession,
   keepSession,
   type ModerationContext,
-  type ModerationDependencies,
   type ModerationEnv,
   takeTarget,
   wordsOf,
@@ -19,7 +19,6 @@ import {
   signInAddress,
   signInLinkLife,
 } from './sessions';
-import { fill } from './words/words';
 
 const minutes = signInLinkLife / 60_000;
 const hours = sessionLife / 3_600_000;
@@ -28,17 +27,17 @@ const hours = sessionLife / 3_600_000;
 const writeInterval = 50;
 
 /** Routes for signing in and out: `/sign-in`, `/link/TOKEN`, `/sign-out`. */
-export function signInRoutes(dependencies: ModerationDependencies): Hono<ModerationEnv> {
-  const { database, now, moderation } = dependencies;
-  const { secret } = moderation;
+export function signInRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
   const sendLink = createLinkSender(dependencies);
-  const isMailed = moderation.printLink === undefined;
+  const isMailed = dependencies.printLink === undefined;
 
   return new Hono<ModerationEnv>()
-    .get('/sign-in', async (c) => {
-      if (c.get('session')) return c.redirect('/moderate', 303);
+    .on('GET', ['/sign-in', '/link/*'], async (c, next) =>
+      c.get('session') ? c.redirect('/moderate', 303) : next(),
+    )
+    .get('/sign-in', (c) => {
       const { signIn, done } = wordsOf(c);
-      return renderNotice(c, dependencies, {
+      return renderNotice(c, {
         heading: signIn.heading,
         lead: fill(isMailed ? signIn.lead : signIn.printLead, { minutes }),
         message: c.req.query('done') === 'signedOut' ? done.signedOut : undefined,
@@ -73,16 +72,14 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
       const { signIn } = wordsOf(c);
       const heading = isMailed ? signIn.askedHeading : signIn.printedHeading;
       const lead = fill(isMailed ? signIn.asked : signIn.printed, { minutes });
-      return renderNotice(c, dependencies, { heading, lead, link: again(c) });
+      return renderNotice(c, { heading, lead, link: again(c) });
     })
     .get('/link/:token{[\\w-]{43}}', async (c) => {
-      if (c.get('session')) return c.redirect('/moderate', 303);
       const token = c.req.param('token');
-      if (!(await isLinkUsable(database, { token, secret, now: now() })))
-        return renderGone(c, dependencies);
+      if (!(await isLinkUsable(dependencies, token))) return renderGone(c);
       const { signIn } = wordsOf(c);
       // GET does not use the link, because mail programs open links in advance.
-      return renderNotice(c, dependencies, {
+      return renderNotice(c, {
         heading: signIn.linkHeading,
         lead: fill(signIn.link, { hours }),
         children: (
@@ -96,19 +93,15 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
     })
     .post('/link/:token{[\\w-]{43}}', async (c) => {
       if (c.get('session')) return c.redirect('/moderate', 303);
-      const token = c.req.param('token');
-      const id = await beginSession(database, { token, secret, now: now() });
-      if (id === undefined) return renderGone(c, dependencies);
-      await keepSession(c, id, moderation);
-      const wanted = takeTarget(c, moderation.origin);
-      return c.redirect(wanted ?? '/moderate?done=signedIn#message', 303);
+      const id = await beginSession(dependencies, c.req.param('token'));
+      if (id === undefined) return renderGone(c);
+      await keepSession(c, id);
+      return c.redirect(takeTarget(c) ?? '/moderate?done=signedIn#message', 303);
     })
     .post('/sign-out', async (c) => {
       const session = c.get('session');
-      if (session) {
-        await endSession(database, session);
-        dropSession(c, moderation.origin);
-      }
+      if (session) await endSession(dependencies.database, session);
+      await keepSession(c, undefined);
       return c.redirect('/moderate/sign-in?done=signedOut#message', 303);
     });
 }
@@ -118,23 +111,23 @@ export function signInRoutes(dependencies: ModerationDependencies): Hono<Moderat
  * keep the owner out; and a wrong address costs the same write, because the time of the next answers would reveal the
  * owner's.
  */
-function createLinkSender(dependencies: ModerationDependencies): (email: string) => void {
-  const { database, now, log, owner, onOutbox, moderation } = dependencies;
-  const { printLink, secret } = moderation;
+function createLinkSender(dependencies: Dependencies): (email: string) => void {
+  const { log, owner, onOutbox, printLink } = dependencies;
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
 
   const send = async () => {
-    const link = { now: now(), secret, isAsked, owner: printLink ? undefined : owner };
+    const isOwner = isAsked;
     timer = undefined;
     isAsked = false;
-    const id = await createSignInLink(database, link);
-    if (id !== undefined && printLink) printLink(signInAddress(id, moderation));
+    const id = await createSignInLink(dependencies, isOwner);
+    if (id !== undefined && printLink) printLink(signInAddress(id, dependencies));
     else if (id !== undefined) onOutbox?.();
-    else if (link.isAsked) log.warn('two sign-in links are still unused: no other was created');
+    else if (isOwner) log.warn('two sign-in links are still unused: no other was created');
   };
   return (email) => {
-    isAsked ||= printLink !== undefined || (!!owner && isSameAddress(email, owner.email));
+    isAsked ||=
+      printLink !== undefined || email.trim().toLowerCase() === owner?.email.toLowerCase();
     timer ??= setTimeout(() => {
       send().catch((error: unknown) =>
         log.error({ err: error }, 'a sign-in link could not be created'),
@@ -144,18 +137,10 @@ function createLinkSender(dependencies: ModerationDependencies): (email: string)
   };
 }
 
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase();
-}
-
-function renderGone(c: ModerationContext, dependencies: ModerationDependencies) {
-  const { signIn } = wordsOf(c);
-  return renderNotice(c, dependencies, {
-    heading: signIn.goneHeading,
-    lead: fill(signIn.gone, { minutes }),
-    status: 410,
-    link: again(c),
-  });
+function renderGone(c: ModerationContext) {
+  const { goneHeading, gone } = wordsOf(c).signIn;
+  const lead = fill(gone, { minutes });
+  return renderNotice(c, { heading: goneHeading, lead, status: 410, link: again(c) });
 }
 
 /** Link to request another mail. */

@@ -6,9 +6,8 @@ import {
   type ValuesOf,
 } from '../../machines/formRules';
 import type { Dependencies } from '../dependencies';
-import { addInquiry } from '../inquiries';
 import { readPosted } from '../readPosted';
-import { addReview } from '../reviews';
+import { addInquiry, addReview } from '../submissions';
 import { createPostGuards } from './postGuards';
 
 /**
@@ -16,7 +15,7 @@ import { createPostGuards } from './postGuards';
  * otherwise `{ error }`. Sites of earlier versions post to `/api/enquiries`. Source: docs/specification.md, section 7.
  */
 export function formRoutes(dependencies: Dependencies): Hono {
-  const { database, now, appId, owner, onOutbox } = dependencies;
+  const { appId, onOutbox } = dependencies;
   const guards = createPostGuards(dependencies);
   const keep =
     <Fields extends FieldTable>(
@@ -31,12 +30,8 @@ export function formRoutes(dependencies: Dependencies): Hono {
       if (status === 'added') onOutbox?.();
       return c.json({ status }, status === 'added' ? 201 : 208);
     };
-  const keepReview = keep(reviewFields, { appId }, (values) =>
-    addReview(database, { appId, values, now: now(), owner }),
-  );
-  const keepInquiry = keep(inquiryFields, {}, (values) =>
-    addInquiry(database, { values, now: now(), owner }),
-  );
+  const keepReview = keep(reviewFields, { appId }, (values) => addReview(dependencies, values));
+  const keepInquiry = keep(inquiryFields, {}, (values) => addInquiry(dependencies, values));
   return new Hono()
     .post('/api/reviews', ...guards, keepReview)
     .post('/api/inquiries', ...guards, keepInquiry)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Handler } from 'hono';
 import type { Dependencies } from '../dependencies';
-import { listApproved, type Review } from '../reviews';
+import { type Item, readItems } from '../items';
 
 /** Maximum number of reviews in a response; the site shows 12. */
 const maxReviews = 100;
+
+const approved = "list = 'reviews' AND appId = :appId AND state = 'approved'";
 
 /**
  * `GET /api/reviews/:appId`: approved reviews, newest first, for pages of every origin, because a CDN keeps one answer
@@ -19,7 +21,7 @@ export function reviewList({ database, appId }: Dependencies): Handler {
     const version = await database.version();
     // A hosted database has no version: `undefined` never equals the kept one.
     if (version !== known.version) {
-      const reviews = await listApproved(database, appId, maxReviews);
+      const reviews = await readItems(database, approved, { appId }, maxReviews);
       known = { version: version ?? '', answer: answerOf(reviews.map(published)) };
     }
     return known.answer;
@@ -47,8 +49,7 @@ function answerOf(reviews: readonly unknown[]) {
 }
 
 /** Public fields: all but the writer's email. */
-function published({ id, appId, name, company, service, rating, review, ...rest }: Review) {
-  const { status, createdAt } = rest;
-  const time = new Date(createdAt).toISOString();
-  return { id, appId, name, company, service, rating, review, status, createdAt: time };
+function published({ id, appId, name, company, service, rating, text, state, sentAt }: Item) {
+  const createdAt = new Date(sentAt).toISOString();
+  return { id, appId, name, company, service, rating, review: text, status: state, createdAt };
 }

@@ -1,11 +1,10 @@
 import { forget } from '../../backend/forget';
-import { dueMails, markSent } from '../../backend/outbox';
+import { setState } from '../../backend/items';
+import { dueMails } from '../../backend/mail/outbox';
 import { createCleaning } from '../../backend/retention';
-import { setReviewStatus } from '../../backend/reviews';
 import { sentInquiry, sentReview, service, storeReview, valuesOf } from './support';
 
 const day = 24 * 3_600_000;
-const days = { inquiryDays: 400, rejectedReviewDays: 365 };
 const messages = 'SELECT message FROM inquiries';
 const names = 'SELECT name FROM reviews';
 
@@ -13,35 +12,29 @@ const names = 'SELECT name FROM reviews';
 async function cleaned() {
   const running = await service();
   const { clock, dependencies } = running;
-  const start = () => createCleaning({ ...dependencies, ...days });
+  const start = () => createCleaning({ ...dependencies, rejectedReviewDays: 365 });
   const clean = start();
   await clean();
-  return {
-    ...running,
-    start,
-    cleanAt: (time: number) => {
-      clock.now = time;
-      return clean();
-    },
+  const cleanAt = (time: number) => {
+    clock.now = time;
+    return clean();
   };
+  return { ...running, start, cleanAt };
 }
 
 test('[S6] deletes inquiries after 400 days, unpublished reviews and sent mails after 365, and nothing published', async () => {
   const { post, database, clock, cleanAt } = await cleaned();
   const { now } = clock;
-  for (const [name, status] of [
-    ['Published', 'approved'],
-    ['Rejected', 'rejected'],
-  ] as const) {
-    const id = await storeReview(database, { name });
-    await setReviewStatus(database, { id, status, now });
-  }
+  const decide = (id: string, state: string) => setState(database, { id, state, now });
+  await decide(await storeReview(database, { name: 'Published' }), 'approved');
+  await decide(await storeReview(database, { name: 'Rejected' }), 'rejected');
   await storeReview(database, { name: 'Pending' }, now);
   await post('/api/inquiries', sentInquiry);
   await post('/api/reviews', sentReview);
-  const [review] = (await dueMails(database, now)).filter(({ kind }) => kind === 'review');
-  await setReviewStatus(database, { id: review?.subjectId ?? '', status: 'approved', now });
-  await markSent(database, [review?.id ?? 0], now);
+  const review = (await dueMails(database, now)).find(({ kind }) => kind === 'review');
+  await decide(review?.subjectId ?? '', 'approved');
+  const sql = "UPDATE outbox SET sent_at = ? WHERE kind = 'review'";
+  await database.write([{ sql, args: [now] }]);
   await cleanAt(now + 365 * day);
   expect(await valuesOf(database, names)).toEqual(['Published', 'Rejected', 'Pending', 'Dana']);
   await cleanAt(now + 365 * day + 1);
@@ -78,23 +71,10 @@ describe('[S6] Deleting on request', () => {
     await post('/api/inquiries', { ...sentInquiry, email: 'other@example.com' });
     await post('/api/reviews', { ...sentReview, email: 'ädna@XN--6dbbec0c.co.il' });
     await post('/api/reviews', { ...sentReview, name: 'Nobody', email: '' });
-    expect(await forget(database, ' ädna@דוגמה.CO.IL ')).toEqual({
-      reviews: 1,
-      inquiries: 1,
-      isErased: true,
-    });
-    expect(await forget(database, '')).toMatchObject({ reviews: 0, inquiries: 0 });
+    expect(await forget(database, ' ädna@דוגמה.CO.IL ')).toEqual({ count: 2, isErased: true });
+    expect(await forget(database, '')).toMatchObject({ count: 0 });
     expect(await valuesOf(database, 'SELECT email FROM inquiries')).toEqual(['other@example.com']);
     expect(await valuesOf(database, names)).toEqual(['Nobody']);
     expect(await dueMails(database, clock.now)).toHaveLength(2);
   });
-
-  test.each(['x@y.z', '"q"@a.b.c', 'a<b>@x.org'])(
-    'takes any address that the form takes: %s',
-    async (email) => {
-      const { post, database } = await service();
-      expect((await post('/api/inquiries', { ...sentInquiry, email })).status).toBe(201);
-      expect(await forget(database, email)).toMatchObject({ inquiries: 1 });
-    },
-  );
 });

@@ -6,9 +6,8 @@ import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import type { Dependencies } from '../../backend/dependencies';
-import { addInquiry } from '../../backend/inquiries';
 import { createLog } from '../../backend/log';
-import { addReview } from '../../backend/reviews';
+import { addInquiry, insertReview } from '../../backend/submissions';
 import { emptyInquiry } from '../../machines/formRules';
 
 const opened: Database[] = [];
@@ -35,21 +34,29 @@ export async function open(url = 'file::memory:', now = Date.now): Promise<Datab
 /** The origin of the English site in these tests. */
 export const ownOrigin = 'https://www.studio.test';
 
-/** The backend on an empty in-memory database, with a manual clock and its log. */
+const unlimited = { perAddress: { max: 1e6, within: 1 }, inAll: { max: 1e6, within: 1 } };
+
+/** The backend without rate limits on an empty database, with a manual clock and its log. */
 export async function service(options: Partial<Dependencies> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const lines: string[] = [];
   const database = options.database ?? (await open(undefined, () => clock.now));
-  const dependencies: Dependencies = {
+  const dependencies = {
     database,
     now: () => clock.now,
     log: createLog({ write: (line) => void lines.push(line) }),
     appId: 'studio',
-    isOwnOrigin: (origin) => origin === ownOrigin,
+    isOwnOrigin: (origin: string) => origin === ownOrigin,
     trustedProxies: 1,
     owner: { email: 'owner@studio.test', language: 'en' },
+    secret: 'a secret of these tests 0123456789 abc',
+    origin: 'https://reviews.studio.test',
+    ownerLanguage: 'en',
+    studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
+    inquiryDays: 400,
+    limits: unlimited,
     ...options,
-  };
+  } as const satisfies Dependencies;
   const app = createApp(dependencies);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
@@ -85,16 +92,19 @@ export const sentInquiry = {
 };
 
 const before = Date.parse('2026-11-22T11:00:00.000Z');
+let stored = 0;
 
-/** Stores a review without a request, and returns its id. */
+/** Stores a review without a request, pending unless `own` says otherwise, and returns its id. */
 export async function storeReview(
   database: Database,
   own: Partial<typeof sentReview> = {},
-  now = before,
+  createdAt = before,
 ): Promise<string> {
-  const { appId, status: _, ...values } = { ...sentReview, ...own };
-  await addReview(database, { appId, values, now, owner: undefined });
-  return newest(database, 'reviews');
+  stored += 1;
+  const id = stored.toString(16).padStart(16, '0');
+  const review = { ...sentReview, status: 'pending', id, createdAt, ...own };
+  await database.write([insertReview(review)]);
+  return id;
 }
 
 /** Stores an inquiry without a request, and returns its id. */
@@ -103,13 +113,8 @@ export async function storeInquiry(
   own: Partial<typeof sentInquiry> = {},
 ): Promise<string> {
   const values = { ...sentInquiry, ...own };
-  await addInquiry(database, { values, now: before, owner: undefined });
-  return newest(database, 'inquiries');
-}
-
-async function newest(database: Database, table: string): Promise<string> {
-  const [id] = await valuesOf(database, `SELECT id FROM ${table} ORDER BY rowid DESC LIMIT 1`);
-  return String(id);
+  await addInquiry({ database, now: () => before, owner: undefined }, values);
+  return String((await valuesOf(database, 'SELECT id FROM inquiries')).at(-1));
 }
 
 /** The first column of each row. */

@@ -16,7 +16,7 @@ describe('[S1] Messages follow the glossary', () => {
         'home.hero.lead',
         'src/content/portfolio: portfolio.0.description',
         'src/content/heroMenu: heroMenu.dishes.0.name',
-        'backend/mail/mailWords: item.lead',
+        'backend/words: mail.reviewLead',
         'src/site.config: studioAddress',
       ]),
     );

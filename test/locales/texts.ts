@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { mailWords } from '../../backend/mail/mailWords';
-import { words } from '../../backend/moderation/words/words';
+import { words } from '../../backend/words/words';
 import { en } from '../../locales/en';
 import { menuEditor } from '../../locales/en/menuEditor';
 import { he } from '../../locales/he';
@@ -26,8 +25,7 @@ export const texts: readonly Both[] = [
     const { name } = path.parse(file);
     return pairsIn(`src/content/${name}:`, require(path.resolve('src/content', name)));
   }),
-  ...pairsIn('backend/mail/mailWords:', mailWords),
-  ...inBoth('backend/moderation/words: ', words.en, words.he),
+  ...inBoth('backend/words: ', words.en, words.he),
   ...pairsIn('src/site.config:', siteConfig),
 ].filter(({ place }) => !place.startsWith('src/site.config: origin'));
 

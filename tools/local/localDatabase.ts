@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
-import { insertReview, listReviews, type Review } from '../../backend/reviews';
+import { readItems } from '../../backend/items';
+import { insertReview } from '../../backend/submissions';
 import { siteConfig } from '../../src/site.config';
 
 interface LocalDatabaseOptions {
@@ -21,7 +22,7 @@ export const inMemory = 'file::memory:';
 export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Promise<Database> {
   const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
   const database = await openDatabase(url, Date.now);
-  const reviews = await listReviews(database);
+  const reviews = await readItems(database, "list = 'reviews'");
   if (reviews.length === 0) await replaceReviews(database, seedReviews(appId));
   return database;
 }
@@ -33,12 +34,13 @@ export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Pro
 export async function resetReviews(database: Database, appId: string): Promise<number | undefined> {
   const samples = seedReviews(appId);
   const ids = new Set(samples.map(({ id }) => id));
-  if (!(await listReviews(database)).some(({ id }) => ids.has(id))) return undefined;
+  const stored = await readItems(database, "list = 'reviews'");
+  if (!stored.some(({ id }) => ids.has(id))) return undefined;
   await replaceReviews(database, samples);
   return samples.length;
 }
 
-function replaceReviews(database: Database, reviews: readonly Review[]) {
+function replaceReviews(database: Database, reviews: readonly Seed[]) {
   return database.write([
     { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
     { sql: 'DELETE FROM reviews', args: [] },
@@ -46,12 +48,14 @@ function replaceReviews(database: Database, reviews: readonly Review[]) {
   ]);
 }
 
+type Seed = Parameters<typeof insertReview>[0];
+
 /** Sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
-function seedReviews(appId: string): Review[] {
+function seedReviews(appId: string): Seed[] {
   const file = fileURLToPath(new URL('seedReviews.jsonl', import.meta.url));
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const seed = JSON.parse(line);
-    return { ...seed, appId, createdAt: Date.parse(seed.createdAt), decidedAt: null };
+    return { ...seed, appId, createdAt: Date.parse(seed.createdAt) };
   });
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../backend/database/database';
 import type { Owner } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
 import { type RunningMail, startMail } from '../../backend/mail/startMail';
-import { signInAddress } from '../../backend/moderation/sessions';
 import { siteConfig } from '../../src/site.config';
 import { oneLine } from './oneLine';
 
@@ -32,8 +31,7 @@ export function createLocalOwner(origin: string, secret = randomBytes(32).toStri
     onOutbox: () => mail?.wake(),
     startMail: (database: Database) => {
       mail = startMail({
-        ...{ database, now: Date.now, log, owner: localOwner, origin },
-        signInAddress: (id) => signInAddress(id, moderation),
+        ...{ ...moderation, database, now: Date.now, log, owner: localOwner },
         deliver: async ({ subject, link }) =>
           console.log(`Mail to the owner: ${subject} → ${link}`),
       });

@@ -1,11 +1,5 @@
 import type { Database } from '../../backend/database/database';
-import {
-  listReviews,
-  type Review,
-  type ReviewStatus,
-  reviewStatuses,
-  setReviewStatus,
-} from '../../backend/reviews';
+import { findItem, type Item, readItems, reviewStates, setState } from '../../backend/items';
 import { resetReviews } from './localDatabase';
 import { oneLine } from './oneLine';
 
@@ -15,7 +9,7 @@ export class ModerationError extends Error {
 }
 
 const usage = `Usage: npm run reviews -- <command>
-  list [${reviewStatuses.join('|')}]   show the reviews, newest first
+  list [${reviewStates.join('|')}]   show the reviews, newest first
   approve ID                         let the sites show a review
   reject ID                          keep a review from the sites
   reset                              replace all reviews with the samples, in a database that began with them`;
@@ -44,18 +38,18 @@ export async function moderate(
   throw new ModerationError(`Unknown command "${words.join(' ')}".\n${usage}`);
 }
 
-function list(reviews: readonly Review[], wanted: string | undefined): string {
-  if (wanted !== undefined && !reviewStatuses.some((known) => known === wanted)) {
+function list(reviews: readonly Item[], wanted: string | undefined): string {
+  if (wanted !== undefined && !reviewStates.some((known) => known === wanted)) {
     throw new ModerationError(
-      `There is no status "${wanted}": expected ${reviewStatuses.join(', ')}, or none for all.`,
+      `There is no status "${wanted}": expected ${reviewStates.join(', ')}, or none for all.`,
     );
   }
-  const found = reviews.filter(({ status }) => wanted === undefined || status === wanted);
+  const found = reviews.filter(({ state }) => wanted === undefined || state === wanted);
   const row = (id: string, status: string, rating: string, name: string, review: string) =>
     `${id.padEnd(22)}  ${status.padEnd(8)}  ${rating.padEnd(6)}  ${oneLine(name, 24).padEnd(24)}  ${oneLine(review, 48)}`;
   return [
     row('ID', 'STATUS', 'RATING', 'NAME', 'REVIEW'),
-    ...found.map((one) => row(one.id, one.status, `${one.rating}`, one.name, one.review)),
+    ...found.map((one) => row(one.id, one.state, `${one.rating}`, one.name, one.text)),
   ].join('\n');
 }
 
@@ -67,10 +61,14 @@ async function reset(database: Database, appId: string): Promise<string> {
   );
 }
 
-async function mark(database: Database, id: string | undefined, status: ReviewStatus) {
-  const change = { id: id ?? '', status, now: Date.now() };
-  const changed = await setReviewStatus(database, change);
-  if (changed) return `${id} (${oneLine(changed.name, 40)}) is ${status}.`;
+async function mark(database: Database, id = '', state: 'approved' | 'rejected') {
+  const isChanged = await setState(database, { id, state, now: Date.now() });
+  const changed = isChanged && (await findItem(database, id));
+  if (changed) return `${id} (${oneLine(changed.name, 40)}) is ${state}.`;
   const ids = (await listReviews(database)).map((review) => review.id).join(', ') || 'none';
-  throw new ModerationError(`No review has the id "${id ?? ''}". There are: ${ids}`);
+  throw new ModerationError(`No review has the id "${id}". There are: ${ids}`);
+}
+
+function listReviews(database: Database): Promise<Item[]> {
+  return readItems(database, "list = 'reviews'");
 }

@@ -7,7 +7,7 @@ import { createLog } from '../../backend/log';
 import { siteConfig } from '../../src/site.config';
 import { hostOf, hosts } from './addresses';
 import { createAnalytics } from './analytics';
-import { localOwner } from './localOwner';
+import { createLocalOwner, localOwner } from './localOwner';
 import { oneLine } from './oneLine';
 import { createSites, type SitesOptions } from './sites';
 import { createWidget } from './widget';
@@ -19,7 +19,7 @@ export interface LocalServicesOptions extends SitesOptions {
   readonly appId?: string | undefined;
   /** Called after a mail to `localOwner` was queued; undefined sends none. */
   readonly onOutbox?: (() => void) | undefined;
-  /** Options of `/moderate`; undefined disables it. */
+  /** Options of `/moderate`, from `createLocalOwner`. */
   readonly moderation?: ModerationOptions | undefined;
   /** True if pages of this origin may send requests. Default: the origins served here. */
   readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
@@ -44,7 +44,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     trustedProxies: 0,
     owner: options.onOutbox && localOwner,
     onOutbox: options.onOutbox,
-    moderation: options.moderation,
+    ...(options.moderation ?? createLocalOwner('http://localhost').moderation),
     limits: everything,
   });
   const sites = new Hono()

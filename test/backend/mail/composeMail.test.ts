@@ -1,51 +1,38 @@
-import { composeMail, type Mail } from '../../../backend/mail/composeMail';
+import { setState } from '../../../backend/items';
+import { composeMails, type Mail } from '../../../backend/mail/composeMail';
+import { dueMails } from '../../../backend/mail/outbox';
 import { createSignInLink } from '../../../backend/moderation/sessions';
-import { dueMails } from '../../../backend/outbox';
-import { listReviews, setReviewStatus } from '../../../backend/reviews';
 import { sentInquiry, sentReview, service } from '../support';
 
-const origin = 'https://api.studio.test';
+type Language = 'en' | 'he';
 
 /** The backend, and the mails that it would send now; undefined for an obsolete one. */
-async function withMails(language: 'en' | 'he' = 'en') {
-  const owner = { email: 'owner@studio.test', language };
-  const backend = await service({ owner });
-  const { database, clock } = backend;
-  const now = () => clock.now;
-  const signInAddress = (id: string) => `${origin}/moderate/link/${id}`;
+async function withMails(language: Language = 'en') {
+  const backend = await service({ owner: { email: 'owner@studio.test', language } });
+  const { database, dependencies, clock } = backend;
   const mails = async () => {
-    const options = { database, now, origin, signInAddress };
-    return Promise.all((await dueMails(database, now())).map((row) => composeMail(row, options)));
+    const due = await dueMails(database, clock.now);
+    return Promise.all(due.map((row) => composeMails([row], dependencies)));
   };
-  return { ...backend, owner, mails };
+  return { ...backend, mails };
 }
 
 /** Mail to the owner about a submission. */
-async function mailOf(
-  path: '/api/inquiries' | '/api/reviews',
-  body: object,
-  language: 'en' | 'he' = 'en',
-): Promise<Mail> {
+async function mailOf(path: string, body: object, language: Language = 'en'): Promise<Mail> {
   const { post, mails } = await withMails(language);
   await post(path, body);
   const [mail] = await mails();
   if (!mail) throw new Error('Nothing was to be mailed');
+  // Whoever gets it again recognizes it.
+  expect((await mails())[0]?.identity).toBe(mail.identity);
   return mail;
 }
 
-const hebrewInquiry = {
-  ...sentInquiry,
-  name: 'דנה לוי',
-  company: 'Dana & Sons',
-  phone: '+972 50 123 4567',
-  message: 'שלום,\n\nיש לנו 12 שולחנות.\nWe also have a terrace!',
-};
-
-describe('[S5] The mail about an inquiry', () => {
-  test('has every filled field in English, and nothing else', async () => {
-    const { subject, text, replyTo } = await mailOf('/api/inquiries', sentInquiry);
-    expect(subject).toBe('New inquiry from Dana Levi');
-    expect(withoutId(text)).toBe(`New inquiry from Dana Levi
+test.each([
+  [
+    'en',
+    sentInquiry,
+    `New inquiry from Dana Levi
 
 > Twelve tables, two languages.
 
@@ -56,17 +43,18 @@ Timeline: As soon as possible
 Received: Nov 22, 2026, 2:00 PM, Israel time
 
 All inquiries:
-https://api.studio.test/moderate?of=ID
+https://reviews.studio.test/moderate?of=ID
 
 Reply to this email, and your answer goes straight to Dana Levi.
-`);
-    expect(replyTo).toEqual({ name: 'Dana Levi', address: 'dana@example.com' });
-  });
-
-  test('isolates text of the other direction in Hebrew', async () => {
-    const { subject, text } = await mailOf('/api/inquiries', hebrewInquiry, 'he');
-    expect(subject).toBe('פנייה חדשה מאת דנה לוי');
-    expect(withoutId(text)).toBe(`פנייה חדשה מאת דנה לוי
+`,
+  ],
+  [
+    'he',
+    {
+      ...{ ...sentInquiry, name: 'דנה לוי', company: 'Dana & Sons', phone: '+972 50 123 4567' },
+      message: 'שלום,\n\nיש לנו 12 שולחנות.\nWe also have a terrace!',
+    },
+    `פנייה חדשה מאת דנה לוי
 
 > \u2068שלום,\u2069
 >
@@ -82,12 +70,20 @@ Reply to this email, and your answer goes straight to Dana Levi.
 התקבלה: 22 בנוב׳ 2026, 14:00, שעון ישראל
 
 לכל הפניות:
-https://api.studio.test/moderate?of=ID
+https://reviews.studio.test/moderate?of=ID
 
 השיבו למייל הזה, והתשובה תגיע ישר אל דנה לוי.
-`);
-  });
-});
+`,
+  ],
+] as const)(
+  '[S5] mails an inquiry with every filled field, and nothing else, in %s',
+  async (language, sent, expected) => {
+    const { subject, text, replyTo } = await mailOf('/api/inquiries', sent, language);
+    expect(withoutId(text)).toBe(expected);
+    expect(subject).toBe(expected.split('\n')[0]);
+    expect(replyTo).toEqual({ name: sent.name, address: 'dana@example.com' });
+  },
+);
 
 describe('[S5] The mail about a review', () => {
   test.each([
@@ -96,21 +92,19 @@ describe('[S5] The mail about a review', () => {
   ] as const)('links to its moderation in %s', async (language, subject, open, rating) => {
     const mail = await mailOf('/api/reviews', sentReview, language);
     expect(mail.subject).toBe(subject);
-    expect(withoutId(mail.text)).toContain(`${open}:\nhttps://api.studio.test/moderate?of=ID\n`);
+    expect(withoutId(mail.text)).toContain(
+      `${open}:\nhttps://reviews.studio.test/moderate?of=ID\n`,
+    );
     expect(mail.text).toContain(rating);
   });
 
-  test('has no reply address without an email', async () => {
-    const { replyTo, text } = await mailOf('/api/reviews', { ...sentReview, email: '' });
-    expect([replyTo, text.includes('Reply')]).toEqual([undefined, false]);
-  });
-
-  test('is not sent after a decision', async () => {
+  test('has no reply address without an email, and is not sent after a decision', async () => {
     const { post, mails, database, clock } = await withMails();
-    await post('/api/reviews', sentReview);
-    const [review] = await listReviews(database);
-    const decision = { status: 'approved', now: clock.now } as const;
-    await setReviewStatus(database, { ...decision, id: review?.id ?? '' });
+    await post('/api/reviews', { ...sentReview, email: '' });
+    const [mail] = await mails();
+    expect([mail?.replyTo, mail?.text.includes('Reply')]).toEqual([undefined, false]);
+    const [row] = await dueMails(database, clock.now);
+    await setState(database, { id: row?.subjectId ?? '', state: 'approved', now: clock.now });
     expect(await mails()).toEqual([undefined]);
   });
 });
@@ -119,13 +113,13 @@ test.each([
   ['en', 'Your link to sign in', 'It works once, for 15 minutes'],
   ['he', 'הקישור שלכם לכניסה', 'הוא טוב לכניסה אחת, עד 15 דקות'],
 ] as const)('[S5] mails a sign-in link in %s until it expires', async (language, subject, lead) => {
-  const { mails, database, clock, owner } = await withMails(language);
-  await createSignInLink(database, { now: clock.now, secret: 'secret', isAsked: true, owner });
+  const { mails, clock, dependencies } = await withMails(language);
+  await createSignInLink(dependencies, true);
   const [mail] = await mails();
   expect(mail).toMatchObject({ subject });
   expect(mail?.replyTo).toBeUndefined();
   expect(mail?.text).toContain(lead);
-  expect(mail?.text).toMatch(/\nhttps:\/\/api\.studio\.test\/moderate\/link\/\w{64}\n/);
+  expect(mail?.text).toMatch(/\nhttps:\/\/reviews\.studio\.test\/moderate\/link\/[\w-]{43}\n/);
   clock.now += 15 * 60 * 1000;
   expect(await mails()).toEqual([undefined]);
 });

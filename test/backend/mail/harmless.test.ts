@@ -1,79 +1,39 @@
 import fc from 'fast-check';
-import type { Inquiry } from '../../../backend/inquiries';
-import { ofInquiry } from '../../../backend/items';
-import { itemContent, replyAddress } from '../../../backend/mail/composeMail';
-import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
-import { emptyInquiry } from '../../../machines/formRules';
-import { smtpServer } from './smtpServer';
+import type { Item } from '../../../backend/items';
+import { itemContent } from '../../../backend/mail/composeMail';
+import { deliverTo, smtpServer } from '../../support/smtpServer';
 
-const inquiry: Inquiry = {
-  ...emptyInquiry,
-  id: '1',
-  name: 'Dana',
-  email: 'dana@example.com',
-  service: 'other',
-  message: 'Hello.',
-  receivedAt: Date.parse('2026-11-22T12:00:00Z'),
-  answeredAt: null,
+const inquiry: Item = {
+  ...{ id: '1', list: 'inquiries', appId: '', state: 'open', rating: null },
+  ...{ name: 'Dana', company: '', email: 'dana@example.com', phone: '', text: 'Hello.' },
+  ...{ service: 'other', budget: '', timeline: '' },
+  ...{ sentAt: Date.parse('2026-11-22T12:00:00Z'), doneAt: null },
 };
 
 /** Directly from the database, without earlier sanitization. */
-function contentOf(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
-  const item = ofInquiry({ ...inquiry, ...values });
-  return itemContent(item, language, 'https://api.studio.test/moderate');
-}
-
-/** Sends an inquiry's mail through a real server. */
-async function sent(values: Partial<Inquiry>, language: 'en' | 'he' = 'en') {
-  const { port, received } = await smtpServer();
-  const deliver = smtpDelivery({
-    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'site@studio.test', owner: '' },
-    senderName: 'Tafrit Studio',
-    now: () => inquiry.receivedAt,
-  });
-  const mail = { ...contentOf(values, language), identity: 'a', to: 'owner@studio.test', language };
-  await deliver(mail, new AbortController().signal);
-  const [only] = received;
-  if (!only) throw new Error('Nothing arrived');
-  return only;
+function contentOf(values: Partial<Item>, language: 'en' | 'he' = 'en') {
+  return itemContent({ ...inquiry, ...values }, language, 'https://reviews.studio.test/moderate');
 }
 
 describe('[S5] Visitor text in a mail', () => {
-  test('adds no header and no recipient by a line break', async () => {
-    const { email, recipients } = await sent({
-      name: 'Dana\r\nBcc: all@example.com\r\n\r\nBuy!',
-      email: 'dana@example.com',
-    });
-    expect(recipients).toEqual(['owner@studio.test']);
-    expect(email.bcc).toBeUndefined();
-    expect(email.replyTo).toEqual([
-      { name: 'Dana Bcc: all@example.com Buy!', address: 'dana@example.com' },
-    ]);
-    expect(email.subject).toBe('New inquiry from Dana Bcc: all@example.com Buy!');
-  });
-
-  test('stays one display name with commas, quotes, brackets or Hebrew', async () => {
-    for (const name of ['Levi, "D" <x@example.com>', 'דנה "לוי", הקייטרינג', 'a'.repeat(100)]) {
-      expect((await sent({ name })).email.replyTo).toEqual([{ name, address: 'dana@example.com' }]);
-    }
-  });
-
-  test('loses direction overrides, and is isolated in a Hebrew subject', async () => {
-    const name = 'Dana\u202e\u2069 evil\u2066';
-    const { email, raw } = await sent({ name, message: `${name}\u2029next` }, 'he');
-    expect(email.subject).toBe('פנייה חדשה מאת \u2068Dana evil\u2069');
-    // An encoded word in the raw mail: seven bits, no line over 78 characters.
-    expect(raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?[\x21-\x7e]+\?=\r\n/im);
-    expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n]*$/);
-    expect(email.replyTo).toEqual([{ name: 'Dana evil', address: 'dana@example.com' }]);
-    expect(email.text).toContain('> \u2068Dana evil\u2069\n> \u2068next\u2069');
-    expect(email.html).toBeUndefined();
+  test.each([
+    ['Dana\r\nBcc: all@example.com\r\n\r\nBuy!', 'Dana Bcc: all@example.com Buy!'],
+    ['Levi, "D" <x@example.com>', 'Levi, "D" <x@example.com>'],
+    ['Dana\u202e\u2069 evil\u2066', 'Dana evil'],
+  ])('adds no header and no recipient: %j', async (name, shown) => {
+    const { url, received } = await smtpServer();
+    const mail = { ...contentOf({ name }), identity: 'a', to: 'owner@studio.test' };
+    await deliverTo(url)({ ...mail, language: 'en' }, new AbortController().signal);
+    const [{ email, recipients } = {}] = received;
+    expect([recipients, email?.bcc]).toEqual([['owner@studio.test'], undefined]);
+    expect(email?.replyTo).toEqual([{ name: shown, address: 'dana@example.com' }]);
+    expect([email?.subject, email?.html]).toEqual([`New inquiry from ${shown}`, undefined]);
   });
 
   test('has balanced isolates in each line', () => {
     const units = fc.constantFrom('\ud800', ...'\u202e\u2067\u2069\u200f\u2029\n\rא(a1 ');
     const some = fc.string({ unit: units, maxLength: 30 });
-    const inquiries = fc.record({ name: some, company: some, message: some });
+    const inquiries = fc.record({ name: some, company: some, text: some });
     fc.assert(
       fc.property(inquiries, fc.constantFrom('en', 'he'), (values, language) => {
         const content = contentOf(values, language);
@@ -91,29 +51,22 @@ describe('[S5] Visitor text in a mail', () => {
   });
 });
 
-describe('[S5] The reply address', () => {
-  test.each([
-    ['dana@example.com', 'dana@example.com'],
-    ["o'hara+menu@mail.example.co.il", "o'hara+menu@mail.example.co.il"],
-    ['dana@דוגמה.co.il', 'dana@xn--6dbbec0c.co.il'],
-  ])('is %s', (address, expected) => {
-    expect(replyAddress(address)).toBe(expected);
-  });
+const replies = {
+  'dana@example.com': 'dana@example.com',
+  "o'hara+menu@mail.example.co.il": "o'hara+menu@mail.example.co.il",
+  'dana@דוגמה.co.il': 'dana@xn--6dbbec0c.co.il',
+};
+const unusual = [
+  ...['"a@b.com x"@example.com', 'a,b@example.com', 'a<b@example.com', 'דנה@example.com'],
+  ...['dana@example.com(x)evil.com', 'dana@example.com,eve@example.com', '.dana@example.com'],
+  ...['dana@example..com', 'dana@ex_ample.com'],
+];
 
-  test.each([
-    '"a@b.com x"@example.com',
-    'a,b@example.com',
-    'a<b@example.com',
-    'dana@example.com(x)evil.com',
-    'dana@example.com,eve@example.com',
-    'דנה@example.com',
-    '.dana@example.com',
-    'dana@example..com',
-    'dana@ex_ample.com',
-  ])('is omitted for %j, and the mail says to copy it', async (address) => {
-    expect(replyAddress(address)).toBeUndefined();
-    const content = contentOf({ email: address });
-    expect(content.replyTo).toBeUndefined();
-    expect(content.text).toContain('To answer, copy it from above.');
-  });
+test('[S5] replies to the visitor, unless the address is an unusual one that the mail says to copy', () => {
+  for (const email of [...Object.keys(replies), ...unusual]) {
+    const { replyTo, text } = contentOf({ email });
+    const isUnusual = unusual.includes(email);
+    expect(replyTo?.address).toBe(replies[email as keyof typeof replies]);
+    expect([email, text.includes('To answer, copy it from above.')]).toEqual([email, isUnusual]);
+  }
 });

@@ -1,47 +1,28 @@
 import type { Mail } from '../../../backend/mail/composeMail';
-import { type Deliver, DeliveryError } from '../../../backend/mail/delivery';
-import { smtpDelivery } from '../../../backend/mail/smtpDelivery';
+import { dueMails, updateMails } from '../../../backend/mail/outbox';
 import { type RunningMail, startMail } from '../../../backend/mail/startMail';
 import { createSignInLink } from '../../../backend/moderation/sessions';
-import { dueMails, markFailed } from '../../../backend/outbox';
 import { sentInquiry, sentReview, service } from '../support';
-import { smtpServer } from './smtpServer';
 
 const minute = 60 * 1000;
-const owner = { email: 'owner@studio.test', language: 'en' } as const;
-const many = { perAddress: { max: 1000, within: 1000 }, inAll: { max: 1000, within: 1000 } };
+
+type Deliver = Parameters<typeof startMail>[0]['deliver'];
 
 const running: RunningMail[] = [];
-/** A sender without pauses would never end: it is stopped before it fills the memory. */
-const maxReadings = 3000;
-let readings = 0;
 afterEach(async () => {
   jest.useRealTimers();
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
-  const taken = readings;
-  readings = 0;
-  expect(taken).toBeLessThan(maxReadings);
 });
 
 /** The backend, and its mail once it is started. */
 async function withMail() {
-  const backend = await service({ limits: many });
+  const backend = await service();
   const { database, dependencies, clock, post } = backend;
-  const now = () => {
-    readings += 1;
-    if (readings >= maxReadings) for (const { stop } of running) void stop();
-    return clock.now;
-  };
   const sent: Mail[] = [];
   const start = (deliver: Deliver = async (mail) => void sent.push(mail), to = {}) => {
     const mail = startMail({
-      database,
-      now,
-      log: dependencies.log,
-      owner: { ...owner, ...to },
-      deliver,
-      origin: 'https://api.studio.test',
-      signInAddress: (id) => `https://api.studio.test/moderate/link/${id}`,
+      ...{ ...dependencies, deliver },
+      owner: { email: 'owner@studio.test', language: 'en', ...to },
     });
     running.push(mail);
     /** Sends what is due after some time. */
@@ -56,13 +37,6 @@ async function withMail() {
     ...backend,
     sent,
     start,
-    /** Over SMTP to this machine. */
-    smtp: (port: number) =>
-      smtpDelivery({
-        settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'site@studio.test', owner: '' },
-        senderName: 'Tafrit Studio',
-        now: () => clock.now,
-      }),
     /** Posts distinct inquiries. */
     inquire: async (count: number) => {
       for (let number = 1; number <= count; number += 1) {
@@ -90,28 +64,24 @@ function gate() {
 }
 
 test('[S5] sends each mail once after the mail server was down for an hour', async () => {
-  const { lines, inquire, review, smtp, start } = await withMail();
-  let server = await smtpServer();
-  const { port } = server;
-  await server.close();
+  const { lines, inquire, review, sent, start } = await withMail();
+  let isUp = false;
   await inquire(3);
-  const mail = start(smtp(port));
+  const mail = start(async (one) => {
+    if (!isUp) throw Object.assign(new Error('connect dana@example.com'), { code: 'ESOCKET' });
+    sent.push(one);
+  });
   const failures = () => lines.filter((line) => line.includes('could not be sent')).length;
   await mail.idle();
   // One attempt covers all pending mails, not one attempt for each.
   expect(failures()).toBe(1);
   for (let passed = 0; passed < 120; passed += 1) {
     if (passed === 30) await review();
-    if (passed === 60) server = await smtpServer({}, port);
+    if (passed === 60) isUp = true;
     await mail.after(minute);
   }
-  expect(new Set(server.received.map(({ email }) => email.messageId)).size).toBe(4);
-  expect(server.received.map(({ email }) => email.subject).sort()).toEqual([
-    'New inquiry from Dana Levi',
-    'New inquiry from Dana Levi',
-    'New inquiry from Dana Levi',
-    'New review from Dana',
-  ]);
+  expect(new Set(sent.map(({ identity }) => identity)).size).toBe(4);
+  expect(sent).toHaveLength(4);
   expect(failures()).toBeGreaterThan(4);
   expect(failures()).toBeLessThan(25);
   expect(lines.join('')).not.toContain('dana@example.com');
@@ -123,16 +93,14 @@ test('[S5] logs a permanent failure, retries it rarely, and sends other mails', 
   await inquire(2);
   const mail = start(async (one) => {
     const isRefused = isRefusing && one.text.includes('Number 1');
-    if (isRefused) throw new DeliveryError('refused', '550 No'.padEnd(900, '.'));
+    if (isRefused) throw { code: 'EENVELOPE', responseCode: 550, message: 'No' };
     sent.push(one);
   });
   await mail.idle();
   expect(sent).toMatchObject([{ text: expect.stringContaining('Number 2') }]);
   const told = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error');
   expect(told).toMatchObject({
-    kind: 'inquiry',
-    attempts: 1,
-    reason: expect.stringContaining('550 No'),
+    ...{ kind: 'inquiry', attempts: 1, reason: 'EENVELOPE 550 No' },
     nextAttempt: '2026-11-23T00:00:00.000Z',
   });
   isRefusing = false;
@@ -146,25 +114,12 @@ test('[S5] sends other mails when one always breaks the connection', async () =>
   const { inquire, sent, start } = await withMail();
   await inquire(3);
   const mail = start(async (one) => {
-    if (one.text.includes('Number 1')) throw new DeliveryError('server', 'Connection closed');
+    if (one.text.includes('Number 1')) throw new Error('Connection closed');
     sent.push(one);
   });
   await mail.idle();
-  await mail.after(minute);
+  await mail.after(3 * minute);
   expect(sent).toHaveLength(2);
-});
-
-test('[S5] resends a mail with the same Message-ID if its sending was not recorded', async () => {
-  const { database, clock, inquire, smtp, start } = await withMail();
-  const { port, received } = await smtpServer();
-  await inquire(1);
-  await start(smtp(port)).idle();
-  // As after a kill before the result was recorded.
-  await database.write([{ sql: 'UPDATE outbox SET sent_at = NULL', args: [] }]);
-  clock.now += minute;
-  await start(smtp(port)).idle();
-  const [first, second] = received.map(({ email }) => email.messageId);
-  expect(second).toBe(first);
 });
 
 test('[S5] sends a mail once although it cannot be recorded, and records it later', async () => {
@@ -187,23 +142,16 @@ test('[S5] sends a mail once although it cannot be recorded, and records it late
 });
 
 test('[S5] sends sign-in links first, and one digest in place of more than ten mails', async () => {
-  const { database, clock, inquire, review, sent, start, waiting } = await withMail();
+  const { dependencies, inquire, review, sent, start, waiting } = await withMail();
   await inquire(11);
   await review();
-  await createSignInLink(database, { now: clock.now, secret: 'secret', isAsked: true, owner });
+  await createSignInLink(dependencies, true);
   await start().idle();
   expect(sent).toMatchObject([
     { subject: 'Your link to sign in' },
     {
-      subject: 'New reviews and inquiries',
-      text: `New reviews and inquiries
-
-Reviews: 1
-Inquiries: 11
-
-Read them all:
-https://api.studio.test/moderate
-`,
+      subject: 'New reviews and inquiries: 12',
+      text: 'New reviews and inquiries: 12\n\nRead them all:\nhttps://reviews.studio.test/moderate\n',
     },
   ]);
   expect(await waiting()).toEqual([]);
@@ -212,44 +160,29 @@ https://api.studio.test/moderate
 test('[S5] addresses pending mails to the current owner and sends them at startup', async () => {
   const { database, clock, inquire, sent, start } = await withMail();
   await inquire(1);
-  await markFailed(database, [1], { nextAttemptAt: clock.now + 1e9, error: '550' });
+  await updateMails(database, [1], 'next_attempt_at = :at', { at: clock.now + 1e9 });
   const to = { email: 'new@studio.test', language: 'he' };
   await start(undefined, to).idle();
   expect(sent).toMatchObject([{ to: 'new@studio.test', language: 'he' }]);
 });
 
-test('[S5] sends a mail that is added during a delivery', async () => {
+test('[S5] sends a mail that is added during a delivery, finishes it on stop, and keeps the others', async () => {
   const { inquire, review, start, waiting } = await withMail();
   const { deliver, next, release } = gate();
-  const mail = start(deliver);
-  await mail.idle();
   await inquire(1);
-  const first = next();
-  mail.wake();
+  const [first] = [next(), start(deliver)];
   await first;
   await review();
-  mail.wake();
   const second = next();
   release();
   await second;
-  release();
-  await mail.idle();
-  expect(await waiting()).toEqual([]);
-});
-
-test('[S5] finishes the current mail on stop, and keeps the others', async () => {
-  const { inquire, review, start, waiting } = await withMail();
-  await inquire(1);
-  await review();
-  const { deliver, next, release } = gate();
-  const begins = next();
-  const mail = start(deliver);
-  await begins;
-  const stopped = mail.stop();
+  await inquire(2);
+  const stopped = running[0]?.stop();
   release();
   await stopped;
-  mail.wake();
-  expect(await waiting()).toEqual(['review']);
+  running[0]?.wake();
+  await running[0]?.idle();
+  expect(await waiting()).toEqual(['inquiry']);
 });
 
 test('[S5] waits 6 s for a silent mail server on stop, and keeps the mail', async () => {

@@ -1,45 +1,26 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Dependencies, ModerationOptions } from '../../../backend/dependencies';
+import type { Dependencies } from '../../../backend/dependencies';
+import { dueMails } from '../../../backend/mail/outbox';
 import { signInAddress } from '../../../backend/moderation/sessions';
-import { dueMails } from '../../../backend/outbox';
 import { service } from '../support';
 
-export const secret = 'a secret of these tests 0123456789 abc';
-/** Origin of the backend in these tests. */
-export const origin = 'https://reviews.studio.test';
-
-interface Options extends Partial<Dependencies> {
-  readonly own?: Partial<ModerationOptions>;
-}
-
-/** The backend with moderation, and a browser without scripts. */
-export async function moderated({ own, ...options }: Options = {}) {
+/** The backend, and the owner's browser without scripts. */
+export async function moderated(options: Partial<Dependencies> = {}) {
   let onLink = () => {};
-  const running = await service({
-    moderation: {
-      secret,
-      origin,
-      ownerLanguage: 'en',
-      studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
-      inquiryDays: 400,
-      ...own,
-    },
-    onOutbox: () => onLink(),
-    ...options,
-  });
-  const { app, database, clock } = running;
-  const browser = createBrowser(app);
+  const running = await service({ onOutbox: () => onLink(), ...options });
+  const { app, database, clock, dependencies } = running;
+  const browser = createBrowser((path, init) =>
+    app.request(new URL(path, dependencies.origin).href, init),
+  );
 
   /** Requests a link as the owner, and returns its address from the outbox. */
   const askForLink = async () => {
-    const isMade = new Promise<void>((resolve) => {
-      onLink = resolve;
-    });
+    const isMade = new Promise<void>((resolve) => (onLink = resolve));
     await browser.post('/moderate/sign-in', { email: 'Owner@Studio.test' });
     await isMade;
     const mails = await dueMails(database, clock.now);
     const link = mails.findLast(({ kind }) => kind === 'sign-in');
-    return signInAddress(link?.subjectId ?? '', { secret, origin });
+    return signInAddress(link?.subjectId ?? '', dependencies);
   };
 
   return {
@@ -53,6 +34,13 @@ export async function moderated({ own, ...options }: Options = {}) {
   };
 }
 
+/** The backend with the owner signed in. */
+export async function signedIn() {
+  const running = await moderated();
+  await running.signIn();
+  return running;
+}
+
 /** A page in the owner's browser. */
 export interface Page {
   readonly response: Response;
@@ -62,9 +50,7 @@ export interface Page {
 }
 
 /** Keeps cookies, follows redirects and submits forms, as a browser without scripts does. */
-function createBrowser(app: {
-  request: (path: string, init?: RequestInit) => Response | Promise<Response>;
-}) {
+function createBrowser(fetch: (path: string, init: RequestInit) => Response | Promise<Response>) {
   const cookies = new Map<string, string>();
   let page: Page | undefined;
 
@@ -73,7 +59,7 @@ function createBrowser(app: {
     if (cookies.size > 0) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
-    const response = await app.request(new URL(path, origin).href, { ...init, headers });
+    const response = await fetch(path, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/Max-Age=0/.test(cookie)) cookies.delete(name);
@@ -98,23 +84,23 @@ function createBrowser(app: {
     /** Submits the form of a button, and follows the redirect. */
     press: (selector: string) => {
       const button = page?.$(selector).first();
-      const action = button?.closest('form[method=post]').attr('action');
-      if (!button || action === undefined) throw new Error(`No form's button fits ${selector}`);
-      const { name, value = '' } = button.attr() ?? {};
-      const hidden = [...button.closest('form').find('input[type=hidden]')].map(({ attribs }) => [
-        attribs.name ?? '',
-        attribs.value ?? '',
-      ]);
-      return post(action, [...hidden, ...(name === undefined ? [] : [[name, value]])]);
+      const form = button?.closest('form[method=post]');
+      const action = form?.attr('action');
+      if (!button || !form || !action) throw new Error(`No form's button fits ${selector}`);
+      const inputs = form.find('input[type=hidden]').toArray();
+      const fields = [...inputs.map(({ attribs }) => attribs), button.attr() ?? {}];
+      return post(
+        action,
+        fields.map(({ name = '', value = '' }) => [name, value]),
+      );
     },
   };
 }
 
 /** Visible text of a page. */
 export function textOf({ $ }: Page, selector = 'main'): string {
-  return $(selector)
+  const text = $(selector)
     .text()
-    .replace(/[\u2068\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[\u2068\u2069]/g, '');
+  return text.replace(/\s+/g, ' ').trim();
 }

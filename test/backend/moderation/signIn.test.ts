@@ -1,39 +1,29 @@
 import type { Database } from '../../../backend/database/database';
-import { rowsOf } from '../support';
-import { moderated, origin, secret, textOf } from './owner';
+import { rowsOf, valuesOf } from '../support';
+import { moderated, signedIn, textOf } from './owner';
 
 const minute = 60_000;
 
-const mails = (database: Database) => rowsOf(database, 'SELECT * FROM outbox');
+const recipients = (database: Database) => valuesOf(database, 'SELECT recipient FROM outbox');
 
 /** Links are written after the answer. */
 async function written(database: Database, count: number): Promise<void> {
-  for (;;) {
-    if ((await rowsOf(database, 'SELECT * FROM sign_in_links')).length >= count) return;
+  while ((await rowsOf(database, 'SELECT * FROM sign_in_links')).length < count) {
     await new Promise(setImmediate);
   }
 }
 
 describe('[S7] Signing in by a mailed link', () => {
-  test('answers the same for every address, and mails only the owner', async () => {
+  test('answers the same for every address, mails only the owner, and stores no token', async () => {
     const { browser, askForLink, database } = await moderated();
-    await askForLink();
+    const token = new URL(await askForLink()).pathname.split('/').at(-1);
     const own = await browser.open('/moderate/sign-in/asked');
     const other = await browser.post('/moderate/sign-in', { email: 'dana@example.com' });
     expect(await other.response.text()).toBe(await own.response.text());
-    expect(await mails(database)).toEqual([
-      expect.objectContaining({ recipient: 'owner@studio.test' }),
-    ]);
-  });
-
-  test('stores no token in the database', async () => {
-    const { askForLink, database } = await moderated();
-    const token = new URL(await askForLink()).pathname.split('/').at(-1) ?? '';
-    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await recipients(database)).toEqual(['owner@studio.test']);
     for (const table of ['outbox', 'sign_in_links']) {
-      const rows = await rowsOf(database, `SELECT * FROM ${table}`);
-      expect(rows.length).toBeGreaterThan(0);
-      expect(JSON.stringify(rows)).not.toContain(token);
+      const rows = JSON.stringify(await rowsOf(database, `SELECT * FROM ${table}`));
+      expect(rows).not.toContain(token);
     }
   });
 
@@ -41,11 +31,9 @@ describe('[S7] Signing in by a mailed link', () => {
     const { browser, askForLink } = await moderated();
     const [other, link] = [await askForLink(), await askForLink()];
     for (const _ of [1, 2]) expect((await browser.open(link)).response.status).toBe(200);
-    const signedIn = await browser.press('main button');
-    expect([signedIn.address, textOf(signedIn, '#message')]).toEqual([
-      '/moderate?done=signedIn#message',
-      'You are signed in.',
-    ]);
+    const { address, ...page } = await browser.press('main button');
+    expect(address).toBe('/moderate?done=signedIn#message');
+    expect(textOf({ address, ...page }, '#message')).toBe('You are signed in.');
     browser.cookies.clear();
     for (const used of [link, other]) expect((await browser.open(used)).response.status).toBe(410);
     expect((await browser.post(new URL(link).pathname, {})).response.status).toBe(410);
@@ -58,18 +46,14 @@ describe('[S7] Signing in by a mailed link', () => {
     clock.now += 15 * minute - 1;
     expect((await browser.open(link)).response.status).toBe(200);
     clock.now += 1;
-    const late = await browser.press('main button');
-    expect([late.response.status, textOf(late)]).toEqual([
-      410,
-      expect.stringContaining('no longer works'),
-    ]);
+    expect(textOf(await browser.press('main button'))).toContain('no longer works');
   });
 
   test.each([
-    [origin, '__Secure-moderation', 'HttpOnly; Secure'],
+    ['https://reviews.studio.test', '__Secure-moderation', 'HttpOnly; Secure'],
     ['http://localhost:4000', 'moderation', 'HttpOnly'],
-  ])('sets a cookie for the pages of %s, for 12 hours', async (own, name, flags) => {
-    const { app, askForLink } = await moderated({ own: { origin: own } });
+  ])('sets a cookie for the pages of %s, for 12 hours', async (origin, name, flags) => {
+    const { app, askForLink } = await moderated({ origin });
     const answer = await app.request(await askForLink(), {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin' },
@@ -82,14 +66,11 @@ describe('[S7] Signing in by a mailed link', () => {
   });
 
   test('ends after 12 hours or by signing out', async () => {
-    const { browser, signIn, clock } = await moderated();
-    await signIn();
+    const { browser, signIn, clock } = await signedIn();
     const kept = [...browser.cookies];
     const out = await browser.press('.aside form:last-child button');
-    expect([out.address, textOf(out, '#message')]).toEqual([
-      '/moderate/sign-in?done=signedOut#message',
-      'You are signed out.',
-    ]);
+    expect(out.address).toBe('/moderate/sign-in?done=signedOut#message');
+    expect(textOf(out, '#message')).toBe('You are signed out.');
     for (const [name, value] of kept) browser.cookies.set(name, value);
     expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
     clock.now += 15 * minute;
@@ -100,76 +81,57 @@ describe('[S7] Signing in by a mailed link', () => {
     expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
   });
 
-  test('rejects a cookie with a wrong signature', async () => {
-    const { browser, signIn, database } = await moderated();
-    await signIn();
-    const [name = '', value = ''] = [...browser.cookies][0] ?? [];
-    const [id = ''] = value.split('.');
-    for (const forged of [`${id}.${'A'.repeat(43)}`, id, `${id}.`, `${value}A`, `x${value}`]) {
-      browser.cookies.set(name, forged);
-      expect((await browser.open('/moderate')).address).toBe('/moderate/sign-in');
+  test('refuses the session and the link of an earlier secret', async () => {
+    const { browser, askForLink, database } = await signedIn();
+    const link = await askForLink();
+    const rotated = (await moderated({ database, secret: 'another secret' })).browser;
+    for (const [name, value] of browser.cookies) {
+      for (const forged of [value, value.split('.')[0] ?? '', `${value}A`, `x${value}`]) {
+        rotated.cookies.set(name, forged);
+        expect((await rotated.open('/moderate')).address).toBe('/moderate/sign-in');
+      }
     }
-    const other = await moderated({ database, own: { secret: `${secret} changed` } });
-    other.browser.cookies.set(name, value);
-    expect((await other.browser.open('/moderate')).address).toBe('/moderate/sign-in');
+    expect((await rotated.open(link)).response.status).toBe(410);
+    expect((await rotated.post(new URL(link).pathname, {})).response.status).toBe(410);
   });
 
   test('keeps at most two links unused, without telling the visitor, and any of them signs in', async () => {
     const { browser, askForLink, database, lines } = await moderated();
-    const links = [await askForLink(), await askForLink()];
+    const [first = ''] = [await askForLink(), await askForLink()];
     const third = await browser.post('/moderate/sign-in', { email: 'owner@studio.test' });
     expect(textOf(third)).toContain('use the newest one that did');
     await written(database, 3);
     expect(lines.join('')).toContain('two sign-in links are still unused');
-    expect(await mails(database)).toHaveLength(2);
-    await browser.open(links[0] ?? '');
+    expect(await recipients(database)).toHaveLength(2);
+    await browser.open(first);
     expect((await browser.press('main button')).address).toContain('done=signedIn');
     browser.cookies.clear();
     await askForLink();
-    expect(await mails(database)).toHaveLength(3);
+    expect(await recipients(database)).toHaveLength(3);
   });
 
-  test('never refuses the owner, however often others ask from anywhere', async () => {
-    const { browser, askForLink } = await moderated();
-    for (let count = 0; count < 120; count += 1) {
-      const asked = await browser.post(
-        '/moderate/sign-in',
-        { email: 'nobody@example.com' },
-        { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `192.0.2.${count % 6}` },
-      );
-      expect(asked.response.status).toBe(200);
-    }
-    expect((await browser.open(await askForLink())).response.status).toBe(200);
-  });
-
-  test('writes the same for a wrong address, once for a flood, and no link that works', async () => {
+  test('never refuses the owner in a flood of wrong addresses, which costs one write each time', async () => {
     const { browser, askForLink, database, dependencies } = await moderated();
     const write = jest.spyOn(dependencies.database, 'write');
     const ask = () => browser.post('/moderate/sign-in', { email: 'nobody@example.com' });
-    for (let count = 0; count < 20; count += 1) await ask();
+    for (let count = 0; count < 20; count += 1) expect((await ask()).response.status).toBe(200);
     await written(database, 1);
     expect(write).toHaveBeenCalledTimes(1);
-    await askForLink();
-    const [wrong, own] = write.mock.calls.map(([statements]) => statements.map(({ sql }) => sql));
+    for (let count = 0; count < 100; count += 1) await ask();
+    expect((await browser.open(await askForLink())).response.status).toBe(200);
+    const [wrong, own] = [write.mock.calls.at(0), write.mock.calls.at(-1)].map((call) =>
+      call?.[0].map(({ sql }) => sql),
+    );
     expect(own?.slice(0, 3)).toEqual(wrong);
-    expect(
-      await rowsOf(database, 'SELECT * FROM sign_in_links WHERE used_at IS NULL'),
-    ).toHaveLength(1);
-    expect(await mails(database)).toHaveLength(1);
-  });
-
-  test('refuses a link of an earlier secret', async () => {
-    const { askForLink, database } = await moderated();
-    const link = await askForLink();
-    const rotated = await moderated({ database, own: { secret: `${secret} changed` } });
-    expect((await rotated.browser.open(link)).response.status).toBe(410);
-    expect((await rotated.browser.post(new URL(link).pathname, {})).response.status).toBe(410);
+    const usable = await valuesOf(database, 'SELECT 1 FROM sign_in_links WHERE used_at IS NULL');
+    expect(usable).toHaveLength(1);
+    expect(await recipients(database)).toHaveLength(1);
   });
 
   test('prints the link without a mail server', async () => {
     let printLink = (_address: string) => {};
     const printed = new Promise<string>((resolve) => (printLink = resolve));
-    const { browser } = await moderated({ own: { printLink } });
+    const { browser } = await moderated({ printLink, owner: undefined });
     expect(textOf(await browser.open('/moderate/sign-in'))).toContain('No mail server is set up');
     await browser.press('main button');
     await browser.open(await printed);
@@ -183,8 +145,7 @@ describe('[S7] Signing in by a mailed link', () => {
     await browser.open(path);
     expect((await signIn()).address).toBe(shown);
     expect((await browser.open(path)).address).toBe(shown);
-    expect((await browser.open('/moderate?of=//evil.test')).address).toBe(
-      '/moderate?of=//evil.test',
-    );
+    const foreign = '/moderate?of=//evil.test';
+    expect((await browser.open(foreign)).address).toBe(foreign);
   });
 });

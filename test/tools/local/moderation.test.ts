@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findReview } from '../../../backend/reviews';
+import { findItem } from '../../../backend/items';
 import { openLocalDatabase } from '../../../tools/local/localDatabase';
 import { moderate } from '../../../tools/local/moderation';
 import { open as openEmpty, storeReview, temporaryFolder } from '../../backend/support';
@@ -23,10 +23,10 @@ test('[Local services] lists, approves, rejects and resets the sample reviews', 
   expect(all).toMatch(/^seed-10 +approved +5 +Amir Khoury +People book at midnight/m);
   expect((await act('list', 'pending')).split('\n')).toHaveLength(4);
   expect(await act('approve', 'seed-15')).toBe('seed-15 (Yael Shalev) is approved.');
-  expect((await findReview(database, 'seed-15'))?.status).toBe('approved');
+  expect((await findItem(database, 'seed-15'))?.state).toBe('approved');
   expect(await act('reject', 'seed-15')).toBe('seed-15 (Yael Shalev) is rejected.');
   expect(await act('reset')).toBe('The 15 sample reviews are back.');
-  expect((await findReview(database, 'seed-15'))?.status).toBe('pending');
+  expect((await findItem(database, 'seed-15'))?.state).toBe('pending');
 });
 
 test('[Local services] refuses a reset that would delete real reviews, and untrusted text cannot control the terminal', async () => {
@@ -55,7 +55,7 @@ test('[Local services] npm run reviews changes the database of a running server 
   const database = await openLocalDatabase({ url, appId });
   const { stdout } = await run(['approve', 'seed-15'], url);
   expect(stdout).toBe('seed-15 (Yael Shalev) is approved.\n');
-  expect((await findReview(database, 'seed-15'))?.status).toBe('approved');
+  expect((await findItem(database, 'seed-15'))?.state).toBe('approved');
   await expect(run(['delete'], url)).rejects.toMatchObject({
     code: 1,
     stdout: '',

@@ -1,13 +1,11 @@
-/** Messages of the moderation page. The site's own are in `locales/`. */
+/** Messages of the moderation page and the mails. The site's own are in `locales/`. */
 export const en = {
   brand: 'Behind the counter',
   title: '{{page}} – Behind the counter – {{studio}}',
   heading: 'What came in',
   skip: 'Skip to the content',
-  nav: {
-    waiting: 'waiting: {{count}}',
-    signOut: 'Sign out',
-  },
+  waiting: 'waiting: {{count}}',
+  signOut: 'Sign out',
   timeZone: 'Times are Israel’s.',
   act: '{{act}}: {{name}}',
   signIn: {
@@ -52,14 +50,11 @@ export const en = {
   states: { approved: 'Approved', rejected: 'Rejected', answered: 'Answered' },
   received: 'Received',
   email: 'Email, not published',
-  rating: '{{rating}} out of 5 stars',
   more: 'Older ones that wait: {{count}}. They move up as you go through these.',
   delete: 'Delete',
   deleteLead: 'This cannot be undone.',
-  rejectAll: {
-    act: 'Reject all {{count}} shown',
-    lead: 'Approve the good ones first. Each can be taken back below.',
-  },
+  rejectAll: 'Reject all {{count}} shown',
+  rejectAllLead: 'Approve the good ones first. Each can be taken back below.',
   reviews: {
     heading: 'Reviews',
     lead: 'The site shows a review once you approve it, word for word.',
@@ -73,6 +68,23 @@ export const en = {
     empty: 'Nobody is waiting for an answer.',
     done: 'Answered lately ({{count}})',
     delete: 'Delete this inquiry',
+  },
+  mail: {
+    inquiry: 'New inquiry from {{name}}',
+    openInquiry: 'All inquiries',
+    review: 'New review from {{name}}',
+    reviewLead: 'It appears on the site only once you approve it.',
+    openReview: 'Approve or reject',
+    time: '{{time}}, Israel time',
+    reply: 'Reply to this email, and your answer goes straight to {{name}}.',
+    copyAddress: 'The address is an unusual one. To answer, copy it from above.',
+    notPublished: 'The email address is not published.',
+    signIn: 'Your link to sign in',
+    signInLead: 'It works once, for {{minutes}} minutes from when you asked for it.',
+    notAsked:
+      'Asked again and nothing came? This link works all the same, whoever asked for it. If you don’t want to sign in, just delete this email: nobody gets in without it.',
+    digest: 'New reviews and inquiries: {{count}}',
+    openDigest: 'Read them all',
   },
   errors: {
     refusedHeading: 'Nothing was changed',

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { smtpDelivery } from '../../backend/mail/smtpDelivery';
 
-/** A received mail. */
+/** A received mail, with the recipients of its envelope. */
 interface Received {
   readonly raw: string;
   readonly email: Email;
-  /** Recipients of the envelope. */
   readonly recipients: readonly string[];
   readonly user: unknown;
   readonly isSecure: boolean;
@@ -19,7 +19,7 @@ const running: (() => Promise<void>)[] = [];
 globalThis.afterEach?.(() => Promise.all(running.splice(0).map((close) => close())));
 
 /** A real SMTP server on this machine, closed after a test of Jest. Without login and TLS by default. */
-export async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
+export async function smtpServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -36,8 +36,19 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
   });
   // A disconnecting client does not fail the test.
   server.on('error', () => {});
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   running.push(close);
-  return { port: (server.server.address() as AddressInfo).port, received, close };
+  const { port } = server.server.address() as AddressInfo;
+  return { port, url: `smtp://127.0.0.1:${port}`, received, close };
+}
+
+/** Delivers to a server as the studio. */
+export function deliverTo(smtpUrl: string, ca?: string) {
+  return smtpDelivery({
+    settings: { smtpUrl, from: 'site@studio.test', owner: 'owner@studio.test' },
+    senderName: 'סטודיו תפריט',
+    now: () => Date.parse('2026-11-22T12:00:00Z'),
+    ...(ca === undefined ? {} : { ca }),
+  });
 }

@@ -1,12 +1,12 @@
-import type { Language } from '../../../locales/languages';
-import type { Words } from '../../../locales/words';
+import type { Language } from '../../locales/languages';
+import type { Words } from '../../locales/words';
 import { en } from './en';
 import { he } from './he';
 
-export type ModerationWords = Words<typeof en>;
+export type BackendWords = Words<typeof en>;
 
-/** Messages of the moderation page by language. */
-export const words: Readonly<Record<Language, ModerationWords>> = { en, he };
+/** Messages of the moderation page and the mails by language. */
+export const words: Readonly<Record<Language, BackendWords>> = { en, he };
 
 /** Fills the `{{placeholders}}` of a message. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

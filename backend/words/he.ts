@@ -1,4 +1,4 @@
-import type { Words } from '../../../locales/words';
+import type { Words } from '../../locales/words';
 import type { en } from './en';
 
 export const he: Words<typeof en> = {
@@ -6,10 +6,8 @@ export const he: Words<typeof en> = {
   title: '{{page}} – מאחורי הדלפק – {{studio}}',
   heading: 'מה הגיע',
   skip: 'דילוג לתוכן',
-  nav: {
-    waiting: 'ממתינות: {{count}}',
-    signOut: 'יציאה',
-  },
+  waiting: 'ממתינות: {{count}}',
+  signOut: 'יציאה',
   timeZone: 'השעות לפי שעון ישראל.',
   act: '{{act}}: {{name}}',
   signIn: {
@@ -54,14 +52,11 @@ export const he: Words<typeof en> = {
   states: { approved: 'אושרה', rejected: 'נדחתה', answered: 'טופלה' },
   received: 'התקבלה',
   email: 'מייל, לא מתפרסם',
-  rating: '{{rating}} מתוך 5 כוכבים',
   more: 'ישנות יותר שממתינות: {{count}}. הן יופיעו כאן כשתתקדמו.',
   delete: 'מחיקה',
   deleteLead: 'אי אפשר לבטל מחיקה.',
-  rejectAll: {
-    act: 'דחיית כל ה־{{count}} שמוצגות',
-    lead: 'אשרו קודם את הטובות. כל אחת אפשר להחזיר מהרשימה למטה.',
-  },
+  rejectAll: 'דחיית כל ה־{{count}} שמוצגות',
+  rejectAllLead: 'אשרו קודם את הטובות. כל אחת אפשר להחזיר מהרשימה למטה.',
   reviews: {
     heading: 'חוות דעת',
     lead: 'חוות דעת מופיעה באתר אחרי שאישרתם אותה, מילה במילה.',
@@ -75,6 +70,23 @@ export const he: Words<typeof en> = {
     empty: 'אף אחד לא מחכה לתשובה.',
     done: 'טופלו לאחרונה ({{count}})',
     delete: 'מחיקת הפנייה',
+  },
+  mail: {
+    inquiry: 'פנייה חדשה מאת {{name}}',
+    openInquiry: 'לכל הפניות',
+    review: 'חוות דעת חדשה מאת {{name}}',
+    reviewLead: 'היא תופיע באתר רק אחרי שתאשרו אותה.',
+    openReview: 'לאישור או לדחייה',
+    time: '{{time}}, שעון ישראל',
+    reply: 'השיבו למייל הזה, והתשובה תגיע ישר אל {{name}}.',
+    copyAddress: 'הכתובת קצת יוצאת דופן. כדי לענות, העתיקו אותה מלמעלה.',
+    notPublished: 'כתובת המייל לא מתפרסמת.',
+    signIn: 'הקישור שלכם לכניסה',
+    signInLead: 'הוא טוב לכניסה אחת, עד {{minutes}} דקות מרגע הבקשה.',
+    notAsked:
+      'ביקשתם שוב ולא הגיע קישור חדש? הקישור הזה טוב באותה מידה, לא משנה מי ביקש אותו. לא רוצים להיכנס? אפשר פשוט למחוק את המייל: בלעדיו אף אחד לא נכנס.',
+    digest: 'חוות דעת ופניות חדשות: {{count}}',
+    openDigest: 'לכולן',
   },
   errors: {
     refusedHeading: 'שום דבר לא השתנה',

@@ -1,0 +1,146 @@
+import { setState } from '../../backend/items';
+import { dueMails } from '../../backend/mail/outbox';
+import { approvedReviews } from '../../src/adapters/reviewsApi';
+import {
+  open,
+  ownOrigin,
+  rowsOf,
+  sentInquiry,
+  sentReview,
+  service,
+  storeReview,
+  temporaryFolder,
+} from './support';
+
+type Service = Awaited<ReturnType<typeof service>>;
+
+const ask = ({ app }: Service, headers: Record<string, string> = {}) =>
+  app.request('/api/reviews/studio', { headers: { origin: ownOrigin, ...headers } });
+const list = async (made: Service) => (await ask(made)).json();
+
+const decide = ({ database, clock }: Service, id: string, state: string) =>
+  setState(database, { id, state, now: clock.now });
+
+test.each([
+  ['reviews', sentReview, { status: 'pending', decided_at: null }],
+  ['inquiries', sentInquiry, { answered_at: null }],
+] as const)(
+  '[S3] [S4] stores a post to /api/%s with every field, once, and queues one mail',
+  async (table, sent, own) => {
+    const onOutbox = jest.fn();
+    const { post, database, clock } = await service({ onOutbox });
+    const send = async (change = {}) => {
+      const answer = await post(`/api/${table}`, { ...sent, ...change });
+      return [answer.status, (await answer.json()).status];
+    };
+    expect(await send()).toEqual([201, 'added']);
+    const stored = () => rowsOf(database, `SELECT * FROM ${table}`);
+    const [row] = await stored();
+    const { terms: _, appId: __, ...fields } = { terms: true, appId: '', ...sent };
+    expect(row).toMatchObject({ ...fields, ...own });
+    clock.now += 24 * 3_600_000 - 1;
+    expect(await send({ name: ` ${sent.name.toUpperCase()} ` })).toEqual([208, 'duplicate']);
+    expect(await dueMails(database, clock.now)).toMatchObject([
+      { kind: table === 'reviews' ? 'review' : 'inquiry', subjectId: row?.id, attempts: 0 },
+    ]);
+    expect(onOutbox).toHaveBeenCalledTimes(1);
+    expect(await send({ company: 'Another' })).toEqual([201, 'added']);
+    clock.now += 2;
+    // An inquiry may be repeated after a day.
+    expect((await send())[0]).toBe(table === 'reviews' ? 208 : 201);
+    expect(await stored()).toHaveLength(table === 'reviews' ? 2 : 3);
+  },
+);
+
+test('[S7] shows an approved review without its email, until it is rejected', async () => {
+  const made = await service();
+  const id = await storeReview(made.database);
+  expect(await list(made)).toEqual([]);
+  await decide(made, id, 'approved');
+  const { email: _, ...published } = sentReview;
+  expect(await list(made)).toEqual([{ ...published, id, createdAt: '2026-11-22T11:00:00.000Z' }]);
+  await decide(made, id, 'rejected');
+  expect(await list(made)).toEqual([]);
+});
+
+test('[S7] lists at most a hundred reviews of its appId, newest first, which the site can parse', async () => {
+  const made = await service();
+  for (let n = 0; n < 102; n += 1) {
+    await storeReview(made.database, { name: `Guest ${n}`, status: 'approved' }, n + 1);
+  }
+  const answer: { name: string }[] = await list(made);
+  expect(answer).toHaveLength(100);
+  expect(answer.slice(0, 2).map(({ name }) => name)).toEqual(['Guest 101', 'Guest 100']);
+  expect(approvedReviews(answer, 100)).toHaveLength(100);
+  for (const appId of ['other', '%E0%A4%A', 'a%2Fb']) {
+    expect(await (await made.app.request(`/api/reviews/${appId}`)).json()).toEqual([]);
+  }
+});
+
+test('[S7] answers 304 for an unchanged list, and shows changes immediately', async () => {
+  const made = await service();
+  const id = await storeReview(made.database, { status: 'approved' });
+  const { headers } = await ask(made);
+  const etag = headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"\w+"$/);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    'access-control-allow-origin': '*',
+  });
+  expect(headers.get('vary')).toBeNull();
+  const again = await ask(made, { 'if-none-match': `${etag.slice(2)}, "other"` });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  expect(again.headers.get('access-control-allow-origin')).toBe('*');
+  await decide(made, id, 'rejected');
+  expect((await ask(made, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('[S7] reads the list again only after this or another program has written', async () => {
+  const url = `file:${await temporaryFolder()}/studio.db`;
+  const database = await open(url);
+  const all = jest.fn(database.all);
+  const made = await service({ database: { ...database, all } });
+  const id = await storeReview(database, { status: 'approved' });
+  const lists = [await list(made), await list(made)];
+  const readsOf = () => all.mock.calls.filter(([, { sql }]) => sql.includes(':appId')).length;
+  expect([lists.flat().length, readsOf()]).toEqual([2, 1]);
+  await setState(await open(url), { id, state: 'rejected', now: 1 });
+  expect([await list(made), readsOf()]).toEqual([[], 2]);
+  // A hosted database cannot tell that it has changed.
+  const hosted = await service({ database: { ...database, version: async () => undefined } });
+  for (const [state, count] of [
+    ['approved', 1],
+    ['rejected', 0],
+  ] as const) {
+    await decide(hosted, id, state);
+    expect(await list(hosted)).toHaveLength(count);
+  }
+});
+
+test.each([undefined, '', null, '   '])(
+  '[S5] accepts a review with the email %j',
+  async (email) => {
+    const { post, database } = await service();
+    expect((await post('/api/reviews', { ...sentReview, email })).status).toBe(201);
+    expect(await rowsOf(database, 'SELECT email FROM reviews')).toEqual([{ email: '' }]);
+  },
+);
+
+test('[S3] removes control characters and direction overrides; keeps Hebrew, direction marks and line breaks', async () => {
+  const { post, database, clock } = await service({ owner: undefined });
+  await post('/api/inquiries', {
+    ...sentInquiry,
+    name: 'דנה\u200f\u202e לוי\r\nBcc: all@example.com\u0000',
+    company: '<b>Café</b>\t\u2066x\u2069\ud800',
+    message: 'שורה\r\nשנייה\u001b[31m\u2028 <script>',
+  });
+  expect(await rowsOf(database, 'SELECT * FROM inquiries')).toMatchObject([
+    {
+      name: 'דנה\u200f לוי Bcc: all@example.com',
+      company: '<b>Café</b> x',
+      message: 'שורה\nשנייה[31m\u2028 <script>',
+    },
+  ]);
+  // Without an owner, nobody is mailed.
+  expect(await dueMails(database, clock.now)).toEqual([]);
+});
