@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Language } from '../locales/languages';
+import type { OwnerLanguage } from '../src/settings/serviceSchema';
 import type { Database } from './database/database';
 import type { RateLimits } from './limits';
 
@@ -34,8 +34,8 @@ export interface ModerationOptions {
   /** Public origin of the backend, `https://reviews.studio.com`, used in mailed links. */
   readonly origin: string;
   /** Default language. */
-  readonly ownerLanguage: Language;
-  readonly studioName: Readonly<Record<Language, string>>;
+  readonly ownerLanguage: OwnerLanguage;
+  readonly studioName: Readonly<Record<OwnerLanguage, string>>;
   /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
   /** Prints sign-in links instead of mailing them. Undefined mails them to the owner. */
@@ -44,5 +44,5 @@ export interface ModerationOptions {
 
 export interface Owner {
   readonly email: string;
-  readonly language: Language;
+  readonly language: OwnerLanguage;
 }

@@ -1,12 +1,12 @@
-import { en } from '../locales/en';
-import { he } from '../locales/he';
-import { type Language, languages } from '../locales/languages';
+import { dictionaries } from '../locales/dictionaries';
+import { languages } from '../locales/languages';
 import { inquiryFields } from '../machines/formRules';
 import { amountsIn, choicesOf } from '../src/content/inquiryOptions';
 import { formatNumber } from '../src/i18n/format';
 import { createTranslator } from '../src/i18n/translator';
+import type { OwnerLanguage } from '../src/settings/serviceSchema';
 
-const timesOf = (language: Language) =>
+const timesOf = (language: OwnerLanguage) =>
   new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -17,22 +17,22 @@ const timesOf = (language: Language) =>
 const times = { en: timesOf('en'), he: timesOf('he') };
 
 /** Formats a time, ms since 1970: `Nov 22, 2026, 2:05 PM`. */
-export function formatTime(at: number, language: Language): string {
+export function formatTime(at: number, language: OwnerLanguage): string {
   return times[language].format(at);
 }
 
 const translators = {
-  en: createTranslator('en', { en, he }, {}),
-  he: createTranslator('he', { en, he }, {}),
+  en: createTranslator('en', dictionaries, {}),
+  he: createTranslator('he', dictionaries, {}),
 };
 
 /** Label of a form field. */
-export function fieldLabel(field: keyof typeof inquiryFields, language: Language): string {
+export function fieldLabel(field: keyof typeof inquiryFields, language: OwnerLanguage): string {
   return translators[language](`contact.form.${field}`);
 }
 
 /** A rating from 1 to 5 in words. */
-export function ratingLabel(rating: number, language: Language): string {
+export function ratingLabel(rating: number, language: OwnerLanguage): string {
   return translators[language]('reviews.list.rating', { rating });
 }
 
@@ -40,7 +40,7 @@ export function ratingLabel(rating: number, language: Language): string {
 export function optionLabel(
   field: keyof typeof inquiryFields,
   value: string,
-  language: Language,
+  language: OwnerLanguage,
 ): string | undefined {
   if (inquiryFields[field].kind !== 'choice') return undefined;
   const option = choicesOf(field).find((one) => one.value === value);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Language } from '../locales/languages';
 import { readSettings, SettingsError } from '../src/settings/readSettings';
+import type { OwnerLanguage } from '../src/settings/serviceSchema';
 import { serviceSchema } from '../src/settings/serviceSchema';
 import type { Settings } from '../src/settings/settingsSchema';
 import { variableName } from '../src/settings/variables';
@@ -13,7 +13,7 @@ export interface ServiceSettings {
   readonly secret: string;
   /** Undefined sends nothing. */
   readonly mail: MailSettings | undefined;
-  readonly ownerLanguage: Language;
+  readonly ownerLanguage: OwnerLanguage;
   readonly trustedProxies: number;
   readonly inquiryDays: number;
   readonly rejectedReviewDays: number;

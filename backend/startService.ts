@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { languageCodes } from '../locales/languages';
 import { exampleAddress } from '../src/settings/examples';
 import { isThisMachine } from './address';
 import { createApp } from './app';
@@ -101,7 +102,7 @@ function warnOfOrigin(origin: string, { settings, log }: StartOptions): void {
 /** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */
 function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
   if (!mail && /^(127\.|::1$|localhost$)/.test(host)) return;
-  const problems = (['en', 'he'] as const)
+  const problems = languageCodes
     .filter((language) => exampleAddress.test(site.origin[language]))
     .map((language) => `ORIGIN_${language.toUpperCase()} is "${site.origin[language]}"`);
   if (problems.length === 0) return;

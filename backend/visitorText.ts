@@ -1,4 +1,4 @@
-import type { Language } from '../locales/languages';
+import type { OwnerLanguage } from '../src/settings/serviceSchema';
 import { isolated } from './words/words';
 
 /**
@@ -22,7 +22,7 @@ export function cleanLine(text: string): string {
  * Visitor text, line by line, each marked so that it cannot imitate ours. U+2028 and U+2029 end a line as well.
  * Source: RFC 3676, 4.5.
  */
-export function quoted(text: string, language: Language): string {
+export function quoted(text: string, language: OwnerLanguage): string {
   return cleanText(text)
     .split(/[\n\u2028\u2029]/)
     .map((line) => (line === '' ? '>' : `> ${inDirection(line, language)}`))
@@ -30,7 +30,7 @@ export function quoted(text: string, language: Language): string {
 }
 
 /** Visitor text in a sentence, sanitized to one line. */
-export function foreign(text: string, language: Language): string {
+export function foreign(text: string, language: OwnerLanguage): string {
   return inDirection(cleanLine(text), language);
 }
 
@@ -38,12 +38,12 @@ export function foreign(text: string, language: Language): string {
  * Wraps text in a directional isolate (FSI … PDI) if its direction could differ from the language, and only then,
  * because some mail programs show a box for the marks. For single lines. Source: UAX 9, 2.4.
  */
-function inDirection(text: string, language: Language): string {
+function inDirection(text: string, language: OwnerLanguage): string {
   return runsAlong[language].test(text) ? text : isolated(text);
 }
 
 /** Texts that need no isolate. */
-const runsAlong: Readonly<Record<Language, RegExp>> = {
+const runsAlong: Readonly<Record<OwnerLanguage, RegExp>> = {
   en: /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{M}\p{Zs}]*$/u,
   he: /^[\u05d0-\u05f4](?:[\u05d0-\u05f4 ,'"־-]*[\u05d0-\u05f4])?$/,
 };

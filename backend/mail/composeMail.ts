@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { Language } from '../../locales/languages';
+import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import type { Dependencies } from '../dependencies';
 import { facts, findItem, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
@@ -14,7 +14,7 @@ export interface Mail extends Content {
   /** Unique and stable id of the mail, the first part of its Message-ID. */
   readonly identity: string;
   readonly to: string;
-  readonly language: Language;
+  readonly language: OwnerLanguage;
 }
 
 interface Content {
@@ -67,14 +67,14 @@ async function contentOf(
   return itemContent(item, language, new URL(`/moderate?of=${subjectId}`, options.origin).href);
 }
 
-function digestContent(count: number, language: Language, link: string): Content {
+function digestContent(count: number, language: OwnerLanguage, link: string): Content {
   const { digest, openDigest } = words[language].mail;
   const subject = fill(digest, { count });
   return { subject, text: paragraphs(subject, `${openDigest}:\n${link}`), link };
 }
 
 /** All fields of a review or an inquiry, with its sender as the reply address. */
-export function itemContent(item: Item, language: Language, link: string): Content {
+export function itemContent(item: Item, language: OwnerLanguage, link: string): Content {
   const { name, company, rating, email, text, sentAt } = item;
   const { received, mail } = words[language];
   const isReview = rating !== null;
@@ -107,7 +107,7 @@ export function itemContent(item: Item, language: Language, link: string): Conte
   };
 }
 
-function signInContent(link: string, language: Language): Content {
+function signInContent(link: string, language: OwnerLanguage): Content {
   const { mail, signIn } = words[language];
   const lead = fill(mail.signInLead, { minutes: signInLinkLife / 60_000 });
   const open = `${signIn.linkSubmit}:\n${link}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownerLanguages } from '../../src/settings/serviceSchema';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/writer';
 import type { Owner } from '../dependencies';
@@ -12,7 +13,7 @@ const row = v.object({
   /** Id of the inquiry, the review or the sign-in link. */
   subjectId: v.string(),
   recipient: v.string(),
-  language: v.picklist(['en', 'he']),
+  language: v.picklist(ownerLanguages),
   attempts: v.number(),
   createdAt: v.number(),
 });

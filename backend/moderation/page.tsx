@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, createContext, useContext } from 'hono/jsx';
-import { type Language, languages } from '../../locales/languages';
+import { languages } from '../../locales/languages';
+import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import { roles } from '../../src/tokens/roles';
 import { countWaiting, type Waiting } from '../items';
 import { type BackendWords, fill } from '../words/words';
@@ -9,7 +10,7 @@ import { styles } from './styles';
 
 /** Values that every part of a page can read. */
 interface View {
-  readonly language: Language;
+  readonly language: OwnerLanguage;
   readonly words: BackendWords;
   /** The studio's name in the page's language. */
   readonly studio: string;

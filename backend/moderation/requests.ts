@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
-import type { Language } from '../../locales/languages';
+import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import { isThisMachine } from '../address';
 import type { Dependencies } from '../dependencies';
 import { type BackendWords, words } from '../words/words';
@@ -10,7 +10,7 @@ import { isSessionOpen, sessionLife, signInLinkLife } from './sessions';
 export interface ModerationEnv {
   readonly Variables: {
     dependencies: Dependencies;
-    language: Language;
+    language: OwnerLanguage;
     /** Session id; undefined if nobody is signed in. */
     session: string | undefined;
   };
@@ -35,7 +35,7 @@ export function readCookies(dependencies: Dependencies): MiddlewareHandler<Moder
 }
 
 /** Stores the language in a cookie. */
-export function keepLanguage(c: ModerationContext, language: Language): void {
+export function keepLanguage(c: ModerationContext, language: OwnerLanguage): void {
   setCookie(c, languageCookie, language, cookieOptions(c, 365 * 24 * 60 * 60 * 1000));
 }
 

@@ -1,12 +1,12 @@
-import type { Language } from '../../locales/languages';
 import type { Words } from '../../locales/words';
+import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import { en } from './en';
 import { he } from './he';
 
 export type BackendWords = Words<typeof en>;
 
 /** Messages of the moderation page and the mails by language. */
-export const words: Readonly<Record<Language, BackendWords>> = { en, he };
+export const words: Readonly<Record<OwnerLanguage, BackendWords>> = { en, he };
 
 /** Fills the `{{placeholders}}` of a message. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../../locales/languages';
 import * as rules from './rules';
 
 /** Metadata of a service setting. */
@@ -10,6 +11,11 @@ interface Notes {
   /** Never shown, logged or returned. */
   readonly isSecret?: true;
 }
+
+/** Languages of the moderation page and of mails, whatever the site's are. */
+export const ownerLanguages = ['en', 'he'] as const satisfies readonly Language[];
+
+export type OwnerLanguage = (typeof ownerLanguages)[number];
 
 /**
  * Settings of the backend, in addition to site settings that it shares (origins, `REVIEWS_APP_ID`, `INQUIRY_DAYS`,
@@ -42,7 +48,7 @@ export const serviceSchema = v.strictObject({
     doc: 'Who is told of new inquiries and reviews, and may sign in to moderate; needed with SMTP_URL.',
     fallback: '',
   }),
-  ownerLanguage: setting(rules.oneOf('en', 'he'), {
+  ownerLanguage: setting(rules.oneOf(...ownerLanguages), {
     doc: 'The language of that mail.',
     fallback: 'en',
   }),
