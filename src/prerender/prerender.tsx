@@ -12,6 +12,7 @@ import { createSiteRouter } from '../app/router';
 import { createRouteTree } from '../app/routeTree';
 import { firstScreenId } from '../content/navigation';
 import { isPagePath } from '../content/pagePath';
+import type { ExportedPhotos } from '../content/photo';
 import type { MessageStore } from '../i18n/messageStore';
 import { escapeHtml, headHtml } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
@@ -37,6 +38,7 @@ export interface PageRequest {
   readonly settings: Settings;
   readonly messages: MessageStore;
   readonly year: number;
+  readonly photos?: ExportedPhotos;
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
@@ -87,7 +89,7 @@ ${iconLinks()}
   return { html, styles: [style] };
 }
 
-async function renderBody({ path, language, settings, messages, year }: PageRequest) {
+async function renderBody({ path, language, settings, messages, year, photos }: PageRequest) {
   const router = createSiteRouter(
     createRouteTree(),
     createMemoryHistory({ initialEntries: [path] }),
@@ -95,7 +97,7 @@ async function renderBody({ path, language, settings, messages, year }: PageRequ
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  const site = createSite({ settings, year, messages, rendered: language, host: language });
+  const site = createSite({ settings, year, photos, messages, rendered: language, host: language });
   return renderStyled((cache) => (
     <>
       <CacheProvider value={cache}>

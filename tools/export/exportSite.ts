@@ -15,6 +15,7 @@ import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
+import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
@@ -24,6 +25,7 @@ import type { ClientBundles } from './bundle';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
+import { type ConvertedPhotos, convertPhotos } from './photos';
 import { securityFile, securityPath } from './securityFile';
 import { robots, sitemap, webManifest } from './siteFiles';
 
@@ -58,6 +60,7 @@ export const rootNames: Readonly<Record<Language, string>> = { en: 'com', he: 'c
 /** Exports both sites, each complete on its own, and the hosting configuration. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
+  const converted = await convertPhotos(options.projectRoot, siteFacts);
   // Independent of the build folder.
   const year = now.getUTCFullYear();
   const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), { en, he });
@@ -65,7 +68,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const exported: ExportedPage[] = [];
   const sites: HostedSite[] = [];
   for (const language of ['en', 'he'] as const) {
-    const pagesOfRoot = await exportRoot(options, language, messages, year);
+    const pagesOfRoot = await exportRoot(options, language, messages, year, converted);
     exported.push(...pagesOfRoot);
     const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
@@ -81,15 +84,23 @@ async function exportRoot(
   language: Language,
   messages: MessageStore,
   year: number,
+  { photos, folders }: ConvertedPhotos,
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, rootNames[language]);
   await mkdir(root, { recursive: true });
-  await cp(client.folder, path.join(root, 'assets'), { recursive: true });
+  for (const files of [client.folder, ...folders])
+    await cp(files, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];
   const code = codeAddresses(client);
   const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
-  const { address: siteData } = await writeSiteData(root, { settings, year, code, ...counted });
+  const { address: siteData } = await writeSiteData(root, {
+    settings,
+    year,
+    photos,
+    code,
+    ...counted,
+  });
   const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const boot = await writeBoot(root, client.boot, {
@@ -110,7 +121,7 @@ async function exportRoot(
     // `_headers` cannot name the not-found page, which answers under any path.
     const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
     const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
-    const request = { path: address, language, settings, messages, year, assets };
+    const request = { path: address, language, settings, messages, year, photos, assets };
     const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
     const file = fileOf(address);
     await writeFile(path.join(root, file), html);
