@@ -7,19 +7,21 @@ process.env.NODE_ENV = 'production';
 try {
   checkTypes();
   const { portfolio } = await import('../src/content/portfolio');
-  const { readEnvironment } = await import('./environment');
+  const { readEnvironment } = await import('../backend/environment');
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
   const isStrict = process.argv.includes('--strict');
   const hasMetaPolicy = process.argv.includes('--meta-policy');
   const reading = readSite(readEnvironment());
-  const { placeholders, settings } = reading;
+  const { overrides, placeholders, settings } = reading;
   const refused = isStrict ? strictProblems(reading) : [];
   if (refused.length > 0) {
     throw new Error(
       `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
     );
   }
+  for (const { name, value } of overrides)
+    console.log(`${name} is ${JSON.stringify(value)}, from the environment or .env.`);
   if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);
   const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
   console.log(`Contact inquiries go to ${inquiries}.`);

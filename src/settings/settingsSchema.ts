@@ -37,7 +37,7 @@ export const settingsSchema = v.strictObject({
   security: setting(
     v.strictObject({ contact: rules.orEmpty(rules.emailOrPage), expires: rules.day }),
     {
-      doc: 'Whom to tell of a weakness (empty: EMAIL), and the day that `/.well-known/security.txt` is good until: less than a year ahead.',
+      doc: 'Whom to tell of a weakness (empty: STUDIO_EMAIL), and the day that `/.well-known/security.txt` is good until: less than a year ahead.',
     },
   ),
   phone: setting(rules.phone, {
