@@ -13,6 +13,7 @@ function changed(path: string, value: unknown): Facts {
 }
 
 const [first, second] = siteFacts.portfolio;
+const { members } = siteFacts.team;
 const projects = 'content/portfolio.ts: portfolio';
 const terms = 'content/workTerms.ts: workTerms';
 const shekels = 'a whole number of shekels above 0, such as 199';
@@ -68,10 +69,22 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       day,
     ],
     [
-      'team.members.0.since',
-      17,
-      'content/team.ts: team.members[noa].since',
+      `team.members.${members.length - 1}.since`,
+      20211,
+      `content/team.ts: team.members[${members.at(-1)?.id}].since`,
       'a year in four digits, such as 2017',
+    ],
+    [
+      'claims.teamSize',
+      99,
+      'content/claims.ts: claims.teamSize',
+      `${members.length}, as in src/content/team.ts`,
+    ],
+    [
+      'claims.teamSince',
+      1999,
+      'content/claims.ts: claims.teamSince',
+      `${Math.min(...members.map(({ since }) => since))}, as in src/content/team.ts`,
     ],
     ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
     [

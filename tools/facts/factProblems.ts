@@ -16,6 +16,7 @@ export function factProblems(facts: Facts): readonly string[] {
     ...leavesOf(facts).flatMap((leaf) => unfit(leaf, facts)),
     ...repeatedIds(facts),
     ...repeatedNames(facts),
+    ...untrueClaims(facts),
     ...faintPairs(facts),
   ];
 }
@@ -81,6 +82,19 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
       return [problem(`portfolio[${id}].name.${language}`, written, expected)];
     }),
   );
+}
+
+/** Home states the size of the team and its first year without loading the team. */
+function untrueClaims({ claims, team }: Facts): readonly string[] {
+  const counted = {
+    teamSize: team.members.length,
+    teamSince: Math.min(...team.members.map(({ since }) => since)),
+  };
+  return (['teamSize', 'teamSince'] as const)
+    .filter((name) => claims[name] !== counted[name])
+    .map((name) =>
+      problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
+    );
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {
