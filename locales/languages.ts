@@ -27,6 +27,10 @@ export interface LanguageFacts {
   /** Pattern of a date with `day`, `month` and `year`. */
   readonly date: string;
   readonly months: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  /** Pattern of a range of weekdays, with `first` and `last`. */
+  readonly dayRange: string;
 }
 
 /** Currency of every amount (ISO 4217). Source: docs/specification.md, section 9. */
@@ -59,6 +63,8 @@ export const languages = {
       'November',
       'December',
     ],
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    dayRange: 'first through last',
   },
   he: {
     code: 'he',
@@ -85,5 +91,7 @@ export const languages = {
       'נובמבר',
       'דצמבר',
     ],
+    weekdays: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
+    dayRange: 'first עד last',
   },
 } as const satisfies { readonly [L in Language]: LanguageFacts & { readonly code: L } };

@@ -47,6 +47,15 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
+/** Formats a range of days, given as `Sunday-Thursday`: `Sunday through Thursday`. */
+export function formatDays(days: string, language: Language): string {
+  const { weekdays, dayRange }: LanguageFacts = languages[language];
+  const [first = '', last = ''] = days.split('-');
+  const names: readonly string[] = languages.en.weekdays;
+  const nameOf = (day: string) => weekdays[names.indexOf(day)];
+  return dayRange.replace('first', `${nameOf(first)}`).replace('last', `${nameOf(last)}`);
+}
+
 /**
  * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` in Hebrew. Unchanged in English, and for
  * other than Israeli numbers.

@@ -12,11 +12,7 @@ interface Notes {
   readonly mayStayPlaceholder?: true;
 }
 
-/**
- * Every setting: its rule, its description, its placeholder. The type `Settings`, `.env.example` and the names of
- * environment variables are derived from it; values are in `src/site.config.ts`.
- */
-export const settingsSchema = v.strictObject({
+const fields = v.strictObject({
   studioName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The studio’s name, as each language writes it.',
     placeholder: /^(Tafrit Studio|סטודיו תפריט)$/,
@@ -24,6 +20,14 @@ export const settingsSchema = v.strictObject({
   studioAddress: setting(rules.inEachLanguage(rules.someText), {
     doc: 'Postal address, one line, as each language writes it.',
     placeholder: /Example|הדוגמה/,
+  }),
+  studioCity: setting(rules.inEachLanguage(rules.someText), {
+    doc: 'The city in that address, for search engines.',
+  }),
+  studioCountry: setting(rules.country, { doc: 'The country of that address.' }),
+  areaServed: setting(rules.areas, { doc: 'Where customers are, for search engines.' }),
+  openingHours: setting(v.strictObject({ days: rules.days, from: rules.hour, to: rules.hour }), {
+    doc: 'When the studio answers, in Israel time.',
   }),
   studioLegalName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The name that the business is registered under, for the footer and the legal pages.',
@@ -110,6 +114,25 @@ export const settingsSchema = v.strictObject({
     },
   ),
 });
+
+/**
+ * Every setting: its rule, its description, its placeholder. The type `Settings`, `.env.example` and the names of
+ * environment variables are derived from it; values are in `src/site.config.ts`.
+ */
+export const settingsSchema = v.pipe(
+  fields,
+  // Search engines get the address in parts: what is before the city is the street.
+  v.forward(
+    v.check(
+      ({ studioAddress: address, studioCity: city }) =>
+        (['en', 'he'] as const).every(
+          (one) => address[one] === '' || address[one].includes(`, ${city[one]}`),
+        ),
+      'in each language the city as in STUDIO_ADDRESS, after a comma',
+    ),
+    ['studioCity'],
+  ),
+);
 
 type Output = v.InferOutput<typeof settingsSchema>;
 

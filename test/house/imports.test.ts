@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/content/':
     'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
   'src/seo/':
-    'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
+    'src/seo/ src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/adapters/':
     'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/:types valibot',
   'src/actors/':

@@ -1,6 +1,7 @@
 import { languages } from '../../locales/languages';
 import {
   formatDate,
+  formatDays,
   formatNumber,
   formatPeople,
   formatPhone,
@@ -30,6 +31,22 @@ describe.each(Object.values(languages))('[S9] Formats of $code match Intl', (lan
     for (const amount of [0, 49, 299, 1500, 25_000])
       expect(formatShekels(amount, code)).toBe(
         normalized(new Intl.NumberFormat(locale, shekels).format(amount)),
+      );
+  });
+
+  test('for a range of days', () => {
+    const nameOf = (day: number) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+        .format(Date.UTC(2026, 10, day))
+        .replace(/^יום /, '');
+    for (const [first, last, day] of [
+      ['Sunday', 'Monday', 1],
+      ['Tuesday', 'Wednesday', 3],
+      ['Thursday', 'Friday', 5],
+      ['Saturday', 'Sunday', 7],
+    ] as const)
+      expect(formatDays(`${first}-${last}`, code)).toBe(
+        `${nameOf(day)} ${code === 'en' ? 'through' : 'עד'} ${nameOf(day + 1)}`,
       );
   });
 

@@ -63,6 +63,13 @@ describe('[Settings] The environment', () => {
     },
   );
 
+  test('STUDIO_CITY is rejected where the address has another city in a language', () => {
+    const [problem] = problemsOf({ STUDIO_CITY_HE: 'חיפה' });
+    expect(problem).toMatch(
+      /^STUDIO_CITY is \{"en":"Tel Aviv-Yafo","he":"חיפה"\}: expected in each language the city as in STUDIO_ADDRESS/,
+    );
+  });
+
   test('reports all problems in the order of the settings, and misspelled names', () => {
     const problems = problemsOf({
       STUDIO_EMIAL: 'a@b.com',

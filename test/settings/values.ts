@@ -4,8 +4,8 @@ type Row = readonly [name: string, valid: string, ...malformed: string[]];
 export const identity: readonly Row[] = [
   ['STUDIO_NAME_EN', 'Levi & Daughters', ''],
   ['STUDIO_NAME_HE', 'לוי ובנותיו', '  '],
-  ['STUDIO_ADDRESS_EN', '14 HaNamal St, Haifa', ''],
-  ['STUDIO_ADDRESS_HE', 'רחוב הנמל 14, חיפה', ''],
+  ['STUDIO_ADDRESS_EN', '14 HaNamal St, Tel Aviv-Yafo', ''],
+  ['STUDIO_ADDRESS_HE', 'רחוב הנמל 14, תל אביב־יפו', ''],
   ['STUDIO_LEGAL_NAME_EN', 'Levi & Daughters Software Ltd', ''],
   ['STUDIO_LEGAL_NAME_HE', 'לוי ובנותיו תוכנה בע״מ', ''],
   ['STUDIO_COMPANY_NUMBER', '515234567', '51-523456-7'],
@@ -28,6 +28,13 @@ export const identity: readonly Row[] = [
 
 /** The others. Banners are any text. */
 export const services: readonly Row[] = [
+  ['STUDIO_CITY_EN', 'Tel Aviv', ''],
+  ['STUDIO_CITY_HE', 'תל אביב', ' '],
+  ['STUDIO_COUNTRY', 'CY', 'Israel', 'il'],
+  ['AREA_SERVED', 'IL,CY', '', 'IL and CY', 'IL,'],
+  ['OPENING_HOURS_DAYS', 'Monday-Friday', 'Sunday', 'Mon-Fri', 'Sunday to Thursday'],
+  ['OPENING_HOURS_FROM', '10:30', '24:00', '9'],
+  ['OPENING_HOURS_TO', '17:00', '', '5 pm'],
   ['SECURITY_CONTACT', 'https://other.com/security', 'http://other.com/security'],
   ['SECURITY_EXPIRES', '2028-02-29', '2027-02-29'],
   ['BOOKING_WIDGET_HOST', 'https://widget.other.com', 'https://assets.calendly.com/widget.js'],

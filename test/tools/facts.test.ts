@@ -40,7 +40,12 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'a number above 0, and 100 at the most',
     ],
     ['workTerms.systemWeeks.to', 2.5, `${terms}.systemWeeks.to`, 'a whole number above 0'],
-    ['workTerms.supportHours.to', '24:00', `${terms}.supportHours.to`, 'an hour such as 9:30'],
+    [
+      'ledgerSlots.0.time',
+      '24:00',
+      'content/drawings.ts: ledgerSlots[0].time',
+      'an hour such as 9:30',
+    ],
     ['portfolio.0.name.he', ' ', `${projects}[${first?.id}].name.he`, 'text that is not empty'],
     [
       'portfolio.0.link.he',

@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
   [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
-  [/\.time$|\.supportHours\./, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
+  [/\.time$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
   [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
