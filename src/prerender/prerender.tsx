@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -113,7 +112,14 @@ export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
   // Adds prefixes once, to the output.
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
-  return createEmotionServer(cache).extractCritical(renderToString(elements(cache)));
+  const html = renderToString(elements(cache));
+  // Without classes that are only part of another. Global styles and keyframes are not registered.
+  const css = Object.entries(cache.inserted).flatMap(([id, styles]) => {
+    const name = `${emotionKey}-${id}`;
+    const isUsed = html.includes(name) || cache.registered[name] === undefined;
+    return isUsed && styles !== true ? styles : [];
+  });
+  return { html, css: css.join('') };
 }
 
 function fontPreload(href: string): string {

@@ -48,7 +48,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/settings/': 'src/settings/ locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
-    'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @emotion/server/create-instance @tanstack/react-router lightningcss react:types react-dom/server',
+    'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
     'workbench/ src/app/ src/adapters/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/':
