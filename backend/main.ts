@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runCommand } from './commands';
+import { readEnvironment } from './environment';
 import { createLog } from './log';
 import { readDatabaseUrl, readServiceSettings } from './settings';
 import { type RunningService, startService } from './startService';
@@ -24,16 +24,16 @@ import { type RunningService, startService } from './startService';
 try {
   // Files contain names and addresses, so only this user may read them.
   process.umask(0o077);
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { host: { type: 'string', default: '127.0.0.1' } },
   });
   if (positionals.length > 0) {
-    console.log(await runCommand(positionals, readDatabaseUrl(process.env)));
+    console.log(await runCommand(positionals, readDatabaseUrl(environment)));
   } else {
     const log = createLog();
-    const settings = readServiceSettings(process.env);
+    const settings = readServiceSettings(environment);
     stopOnSignal(await startService({ settings, host: values.host, log }));
   }
 } catch (error) {

@@ -45,6 +45,10 @@ export interface LanguageFacts {
   /** Pattern of a date with `day`, `month` and `year`. */
   readonly date: string;
   readonly months: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  /** Pattern of a range of weekdays, with `first` and `last`. */
+  readonly dayRange: string;
 }
 
 /** Attributes of an SVG path. */
@@ -56,6 +60,17 @@ interface SVGPath {
 
 /** Currency of every amount (ISO 4217). Source: docs/specification.md, section 9. */
 export const currency = 'ILS';
+
+/** Names of weekdays in settings and structured data, which are also the English ones. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** The site's languages by their `lang` code. Source: docs/specification.md, sections 4 and 9. */
 const table = {
@@ -99,6 +114,8 @@ const table = {
       'November',
       'December',
     ],
+    weekdays,
+    dayRange: 'first through last',
   },
   he: {
     locale: 'he-IL',
@@ -137,6 +154,8 @@ const table = {
       'נובמבר',
       'דצמבר',
     ],
+    weekdays: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
+    dayRange: 'first עד last',
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 

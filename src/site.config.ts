@@ -8,6 +8,10 @@ import type { Settings } from './settings/settingsSchema';
 export const siteConfig: Settings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
   studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
+  studioCity: { en: 'Tel Aviv-Yafo', he: 'תל אביב־יפו' },
+  studioCountry: 'IL',
+  areaServed: 'IL, Worldwide',
+  openingHours: { days: 'Sunday-Thursday', from: '9:00', to: '18:00' },
   studioLegalName: { en: 'Tafrit Studio Ltd', he: 'סטודיו תפריט בע״מ' },
   studioCompanyNumber: '000000000',
   email: 'hello@example.com',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { checkTypes } from './checkTypes';
 
@@ -7,25 +7,33 @@ process.env.NODE_ENV = 'production';
 try {
   checkTypes();
   const { portfolio } = await import('../src/content/portfolio');
-  const { readEnvironment } = await import('./environment');
+  const { readEnvironment } = await import('../backend/environment');
+  const { siteFacts } = await import('./facts/siteFacts');
+  const { specificationProblems } = await import('./facts/specification');
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
   const isStrict = process.argv.includes('--strict');
   const hasMetaPolicy = process.argv.includes('--meta-policy');
   const reading = readSite(readEnvironment());
-  const { placeholders, settings } = reading;
+  const { overrides, placeholders, settings } = reading;
   const refused = isStrict ? strictProblems(reading) : [];
   if (refused.length > 0) {
     throw new Error(
       `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
     );
   }
+  for (const { name, value } of overrides)
+    console.log(`${name} is ${JSON.stringify(value)}, from the environment or .env.`);
   if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);
   const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
   console.log(`Contact inquiries go to ${inquiries}.`);
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
+  const specification = 'docs/specification.md';
+  if (existsSync(specification))
+    for (const line of specificationProblems(readFileSync(specification, 'utf8'), siteFacts))
+      console.log(line);
   const { stalePictures } = await import('./pictures/picturesOf');
   const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync('static/pictures.json', 'utf8'),

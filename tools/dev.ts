@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
+import { readEnvironment } from '../backend/environment';
 import { writeCovers } from './covers/writeCovers';
-import { readEnvironment } from './environment';
+import { convertPhotos } from './export/photos';
+import { siteFacts } from './facts/siteFacts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
 import { workbenchOptions } from './local/serveWorkbench';
@@ -21,7 +24,8 @@ try {
     ...localEnvironment(port + 1),
     REVIEWS_API: localAddresses(port + 1).main,
   });
-  const data = { settings, year: new Date().getFullYear(), code: {} };
+  const { photos, folders } = await convertPhotos(process.cwd(), siteFacts);
+  const data = { settings, year: new Date().getFullYear(), photos, code: {} };
   const parcel = new Parcel({
     ...workbenchOptions('.cache/dev', 'development', data),
     cacheDir: '.cache/parcel',
@@ -33,6 +37,7 @@ try {
   await Promise.all(places.map(({ close }) => close()));
   startServices(port + 1, environment);
   await writeCovers('.cache/dev', settings, 'en');
+  for (const files of folders) await cp(files, '.cache/dev/assets', { recursive: true });
   let isFirst = true;
   await parcel.watch((error, event) => {
     if (error) console.error(error.message);

@@ -1,12 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { readEnvironment } from '../backend/environment';
 import { languageCodes } from '../locales/languages';
 import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
-import { readEnvironment } from './environment';
 import { exportFonts } from './export/fonts';
 import type { Screen, ShownSettings } from './pictures/picturesOf';
 import { readSite } from './readSite';
@@ -40,9 +40,11 @@ const shown: ShownSettings = { studioName, origin };
 const hashes = Object.fromEntries(
   pictures.map((picture) => [picture.file, contentHash(picture)] as const),
 );
-files['static/pictures.json'] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
-// Last, so that a headline that does not fit leaves the old pictures in place.
-await rm('static', { recursive: true });
+const list = 'static/pictures.json';
+const before: { readonly hashes: object } = JSON.parse(await readFile(list, 'utf8'));
+files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
+// Last, so that a headline that does not fit leaves the old pictures in place. Other files in `static/` are the owner's.
+for (const file of Object.keys(before.hashes)) await rm(`static/${file}`, { force: true });
 for (const [file, content] of Object.entries(files)) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);

@@ -1,6 +1,6 @@
 import { openDatabase } from '../backend/database/openDatabase';
+import { readEnvironment } from '../backend/environment';
 import { siteConfig } from '../src/site.config';
-import { readEnvironment } from './environment';
 import { openLocalDatabase } from './local/localDatabase';
 import { ModerationError, moderate } from './local/moderation';
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
+import { readEnvironment } from '../backend/environment';
 import { checkTypes } from './checkTypes';
-import { readEnvironment } from './environment';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';

@@ -3,6 +3,7 @@ import { reviewListMachineOf } from '../actors/reviewList';
 import type { SiteStart } from '../actors/siteActor';
 import { siteMachine } from '../actors/siteActors';
 import { showWidget } from '../adapters/bookingWidget';
+import type { ExportedPhotos } from '../content/photo';
 import { actorOptions } from '../hooks/actorOptions';
 import type { MenuEditorActor, Site } from '../hooks/SiteContext';
 import { loadDocument } from './loadDocument';
@@ -11,13 +12,22 @@ import type { SiteControls } from './siteControls';
 export interface SiteOptions extends SiteControls, Omit<SiteStart, 'interceptPort'> {
   /** Year of the export. */
   readonly year: number;
+  /** Default: none. */
+  readonly photos?: ExportedPhotos | undefined;
   /** Address that `loadDocument` has loaded this page for. */
   readonly reloadedFor?: string | undefined;
 }
 
 /** Creates the site of a rendered page with its adapters; inert until its actor is started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, inspect, clock, interceptPort = (_port, logic) => logic } = options;
+  const {
+    settings,
+    year,
+    photos = {},
+    inspect,
+    clock,
+    interceptPort = (_port, logic) => logic,
+  } = options;
   const start = { ...options, interceptPort };
   const actor = createActor(
     siteMachine(start, options.inputOverrides),
@@ -30,6 +40,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     settings,
     year,
+    photos,
     inspect,
     clock,
     actor,

@@ -1,14 +1,15 @@
 import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
 import { workTerms } from '../content/workTerms';
-import { formatPeople, formatPhone, formatShekels, formatWeeks } from '../i18n/format';
+import { formatDays, formatPeople, formatPhone, formatShekels, formatWeeks } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
   const { menuDays, dataDays, noticeDays, codeMonths, deliveryDays, minTables } = workTerms;
-  const { systemWeeks, supportHours } = workTerms;
+  const { systemWeeks } = workTerms;
+  const { days, from, to } = settings.openingHours;
   return (language) => ({
     ...claims,
     teamSize: formatPeople(claims.teamSize, language),
@@ -23,9 +24,9 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     maintenanceHour: formatShekels(workTerms.maintenanceHour, language),
     systemFrom: systemWeeks.from,
     systemTo: systemWeeks.to,
-    supportDays: workTerms.supportDays[language],
-    supportFrom: supportHours.from,
-    supportTo: supportHours.to,
+    supportDays: formatDays(days, language),
+    supportFrom: from,
+    supportTo: to,
     studio: settings.studioName[language],
     email: settings.email,
     phone: formatPhone(settings.phone, language),

@@ -31,7 +31,7 @@ export interface OpenSite {
  * @throws if the page's code, or both its messages and those of the fallback, cannot be fetched.
  */
 export async function openSite(
-  { settings, year, code, counting }: PageData,
+  { settings, year, photos, code, counting }: PageData,
   pageLanguage: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
@@ -52,6 +52,7 @@ export async function openSite(
   const site = createSite({
     settings,
     year,
+    photos,
     messages,
     rendered,
     host,

@@ -1,4 +1,5 @@
 import { type CodeAddresses, codeFetcher } from '../adapters/codeFetching';
+import type { ExportedPhotos } from '../content/photo';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Data that the export writes once for all pages, in a module fetched with the site's code. */
@@ -6,6 +7,7 @@ export interface PageData {
   readonly settings: Settings;
   /** Year of the export, shown in the copyright line until hydration. */
   readonly year: number;
+  readonly photos: ExportedPhotos;
   /** Files of every page, of each language's messages, and of `portfolio`. */
   readonly code: CodeAddresses;
   /** Address of the analytics script; absent if visits are not counted. */

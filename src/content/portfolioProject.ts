@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages';
 import type { Cover } from './covers';
+import type { Photo } from './photo';
 import type { ServiceId } from './services';
 
 /** One project of the portfolio, with its texts in each language, because it is bundled separately. */
@@ -12,8 +13,8 @@ export interface PortfolioProject {
   readonly service: ServiceId;
   /** The result, and for whom. */
   readonly description: Readonly<Record<Language, string>>;
-  /** The drawn cover. */
-  readonly image: Cover;
+  /** A photograph, or a drawn cover. */
+  readonly image: Photo | Cover;
   /** Target of 'Preview Website': http(s), or the card of a sample, as the menu editor writes it (`/#menu=…`). */
   readonly link: Readonly<Record<Language, string>>;
   /** True for an invented sample; its section or its card says so. */

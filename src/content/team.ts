@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages';
 import { teamIsSample } from './claims';
+import type { Photo } from './photo';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -11,6 +12,7 @@ export interface TeamMember {
   readonly role: Both;
   /** Year of joining. */
   readonly since: number;
+  readonly photo?: Photo;
 }
 
 /** The team for `/contact`, with texts in each language beside the facts. */

@@ -9,11 +9,6 @@ export const workTerms = {
   menuDays: 5,
   /** Weeks from the start of work until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
-  /** Opening days and hours in Israel. */
-  supportDays: { en: 'Sunday through Thursday', he: 'ראשון עד חמישי' },
-  /** The same days for search engines (schema.org `DayOfWeek`). */
-  supportWeekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-  supportHours: { from: '9:00', to: '18:00' },
   /** Days until a leaving customer has all data as files. */
   dataDays: 30,
   /** Months after leaving in which printed codes lead to an address of the customer's choice. */

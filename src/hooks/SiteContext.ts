@@ -9,6 +9,7 @@ import type {
 import type { menuEditorMachine } from '../../machines/menuEditor.machine';
 import type { reviewListMachine } from '../../machines/reviewList.machine';
 import type { SiteActors } from '../actors/siteActors';
+import type { ExportedPhotos } from '../content/photo';
 import type { Settings } from '../settings/settingsSchema';
 
 export type MenuEditorActor = ActorRefFrom<typeof menuEditorMachine>;
@@ -18,6 +19,7 @@ export interface Site {
   readonly settings: Settings;
   /** Year of the export; `useYear` returns the current one. */
   readonly year: number;
+  readonly photos: ExportedPhotos;
   /** Root of the actors; starts and stops them. */
   readonly actor: AnyActorRef;
   readonly actors: SiteActors;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../locales/languages';
+import { type Language, languages, weekdays } from '../../locales/languages';
 
 /* Formats numbers and dates like `Intl`, whose first formatter blocks a phone for 20 ms and more. */
 
@@ -45,6 +45,14 @@ export function formatDate(date: string, language: Language): string {
       (part) => parts[part as keyof typeof parts],
     ),
   );
+}
+
+/** Formats a range of days, given as `Sunday-Thursday`: `Sunday through Thursday`. */
+export function formatDays(days: string, language: Language): string {
+  const { weekdays: names, dayRange } = languages[language];
+  const [first = '', last = ''] = days.split('-');
+  const nameOf = (day: string) => names[weekdays.findIndex((name) => name === day)];
+  return dayRange.replace('first', `${nameOf(first)}`).replace('last', `${nameOf(last)}`);
 }
 
 /**

@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +11,7 @@ import { createSiteRouter } from '../app/router';
 import { createRouteTree } from '../app/routeTree';
 import { firstScreenId } from '../content/navigation';
 import { isPagePath } from '../content/pagePath';
+import type { ExportedPhotos } from '../content/photo';
 import type { MessageStore } from '../i18n/messageStore';
 import { escapeHtml, headHtml } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
@@ -37,6 +37,7 @@ export interface PageRequest {
   readonly settings: Settings;
   readonly messages: MessageStore;
   readonly year: number;
+  readonly photos?: ExportedPhotos;
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
@@ -87,7 +88,7 @@ ${iconLinks()}
   return { html, styles: [style] };
 }
 
-async function renderBody({ path, language, settings, messages, year }: PageRequest) {
+async function renderBody({ path, language, settings, messages, year, photos }: PageRequest) {
   const router = createSiteRouter(
     createRouteTree(),
     createMemoryHistory({ initialEntries: [path] }),
@@ -95,7 +96,7 @@ async function renderBody({ path, language, settings, messages, year }: PageRequ
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  const site = createSite({ settings, year, messages, rendered: language, host: language });
+  const site = createSite({ settings, year, photos, messages, rendered: language, host: language });
   return renderStyled((cache) => (
     <>
       <CacheProvider value={cache}>
@@ -111,7 +112,14 @@ export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
   // Adds prefixes once, to the output.
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
-  return createEmotionServer(cache).extractCritical(renderToString(elements(cache)));
+  const html = renderToString(elements(cache));
+  // Without classes that are only part of another. Global styles and keyframes are not registered.
+  const css = Object.entries(cache.inserted).flatMap(([id, styles]) => {
+    const name = `${emotionKey}-${id}`;
+    const isUsed = html.includes(name) || cache.registered[name] === undefined;
+    return isUsed && styles !== true ? styles : [];
+  });
+  return { html, css: css.join('') };
 }
 
 function fontPreload(href: string): string {

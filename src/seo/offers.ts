@@ -1,3 +1,4 @@
+import type { Service as ServiceNode } from 'schema-dts';
 import { currency } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { type AddOn, addOns } from '../content/addOns';
@@ -8,9 +9,6 @@ import { previewedServices, type Service, services } from '../content/services';
 import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
-
-/** A node of structured data. */
-export type Node = Readonly<Record<string, unknown>>;
 
 interface Page {
   readonly path: PagePath;
@@ -63,7 +61,7 @@ const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
  * A service with its price for everything that a page sells.
  * @param provider id of the organization.
  */
-export function offersOn(page: Page, provider: string): readonly Node[] {
+export function offersOn(page: Page, provider: string): readonly ServiceNode[] {
   return (soldOn[page.path] ?? []).map((item) => offered(item, provider, page));
 }
 
@@ -71,7 +69,7 @@ function offered(
   { name, description, price }: Sold,
   provider: string,
   { settings, t }: Page,
-): Node {
+): ServiceNode {
   return {
     '@type': 'Service',
     name: name(t),
@@ -82,7 +80,7 @@ function offered(
 }
 
 /** Only visible prices are offered. */
-function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
+function offerOf(price: Price, { vatNote }: Settings, t: Translate): Pick<ServiceNode, 'offers'> {
   if (price.kind === 'onRequest' || price.kind === 'custom') return {};
   const isHourly = price.kind === 'hourlyOrMonthly';
   const unit = isHourly ? { unitCode: 'HUR' } : unitOf(price.per, t);
@@ -101,7 +99,7 @@ function offerOf(price: Price, { vatNote }: Settings, t: Translate): Node {
 }
 
 /** Months and hours have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
-function unitOf(unit: PriceUnit, t: Translate): Node {
+function unitOf(unit: PriceUnit, t: Translate) {
   if (unit === 'once') return {};
   return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(`units.${unit}`) };
 }

@@ -1,16 +1,25 @@
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  WebSite,
+} from 'schema-dts';
 import {
   fallbackLanguage,
   type Language,
   languageCodes,
   otherLanguages,
+  weekdays,
 } from '../../locales/languages';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import { type PagePath, pageNames } from '../content/navigation';
-import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
-import { type Node, offersOn } from './offers';
+import { offersOn } from './offers';
 import { logo } from './siteIcons';
 
 export interface StructuredDataInput {
@@ -30,7 +39,7 @@ const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
  * Structured data of a page: the studio, the site, breadcrumbs, offers and questions. No reviews
  * or ratings of our own, which search engines reject.
  */
-export function structuredData(input: StructuredDataInput): Node {
+export function structuredData(input: StructuredDataInput): Graph {
   const { path } = input;
   const asked = askedOn[path];
   return {
@@ -45,13 +54,13 @@ export function structuredData(input: StructuredDataInput): Node {
   };
 }
 
-/** One organization for both sites: the same id, and the name in the page's language. */
-function organization({ path, language, settings }: StructuredDataInput): Node {
+/** One organization for both sites: the same id, and the name in the page's language. A business, which may have hours. */
+function organization({ path, language, settings }: StructuredDataInput): LocalBusiness {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),
   );
   return {
-    '@type': 'Organization',
+    '@type': 'LocalBusiness',
     '@id': organizationId(settings),
     name: settings.studioName[language],
     alternateName: otherLanguages(language).map((one) => settings.studioName[one]),
@@ -59,44 +68,51 @@ function organization({ path, language, settings }: StructuredDataInput): Node {
     logo: `${settings.origin[fallbackLanguage]}${logo}`,
     email: settings.email,
     telephone: settings.phone,
-    address: postalAddress(settings.studioAddress[language]),
-    areaServed: ['IL', 'Worldwide'],
-    ...(path === '/contact' && { contactPoint: contactPoint(settings) }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: streetOf(settings.studioAddress[language], settings.studioCity[language]),
+      addressLocality: settings.studioCity[language],
+      addressCountry: settings.studioCountry,
+    },
+    areaServed: settings.areaServed.split(/, ?/),
+    ...(path === '/contact' && {
+      contactPoint: contactPoint(settings),
+      openingHoursSpecification: openingHours(settings),
+    }),
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
 
-/** A line such as `1 Example St, Tel Aviv-Yafo, Israel`: street, city and perhaps the country. */
-function postalAddress(line: string): Node {
-  const parts = line.split(', ').filter((part) => !/^(Israel|ישראל)$/.test(part));
-  const city = parts.length > 1 ? parts.pop() : undefined;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: parts.join(', '),
-    ...(city && { addressLocality: city }),
-    addressCountry: 'IL',
-  };
+/** `1 Example St` of the line `1 Example St, Tel Aviv-Yafo, Israel`. */
+function streetOf(address: string, city: string): string {
+  return address.slice(0, address.indexOf(`, ${city}`));
 }
 
-/** The hours that `/contact` shows. */
-function contactPoint({ email, phone }: Settings): Node {
-  const { supportWeekdays, supportHours } = workTerms;
+function contactPoint({ email, phone }: Settings): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',
     email,
     telephone: phone,
     availableLanguage: languageCodes,
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: supportWeekdays,
-      opens: supportHours.from.padStart(5, '0'),
-      closes: supportHours.to.padStart(5, '0'),
-    },
   };
 }
 
-function webSite({ language, settings }: StructuredDataInput): Node {
+/** The hours that `/contact` shows. */
+function openingHours({ openingHours: { days, from, to } }: Settings): OpeningHoursSpecification {
+  // Twice, for a range that includes the end of a week.
+  const week = [...weekdays, ...weekdays];
+  const start = week.findIndex((day) => days.startsWith(day));
+  const end = week.findIndex((day, index) => index >= start && days.endsWith(day));
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: week.slice(start, end + 1),
+    opens: from.padStart(5, '0'),
+    closes: to.padStart(5, '0'),
+  };
+}
+
+function webSite({ language, settings }: StructuredDataInput): WebSite {
   return {
     '@type': 'WebSite',
     name: settings.studioName[language],
@@ -106,7 +122,7 @@ function webSite({ language, settings }: StructuredDataInput): Node {
   };
 }
 
-function breadcrumbs({ path, language, settings, t }: StructuredDataInput): Node {
+function breadcrumbs({ path, language, settings, t }: StructuredDataInput): BreadcrumbList {
   const home = { name: t('meta.home.name'), item: `${settings.origin[language]}/` };
   const page = {
     name: t(`meta.${pageNames[path]}.name`),
@@ -122,7 +138,7 @@ function breadcrumbs({ path, language, settings, t }: StructuredDataInput): Node
   };
 }
 
-function questions(items: readonly FaqItem[], { t }: StructuredDataInput): Node {
+function questions(items: readonly FaqItem[], { t }: StructuredDataInput): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

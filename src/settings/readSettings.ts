@@ -12,9 +12,11 @@ import {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Result of `readSettings`: the settings, and the names of those still placeholders. */
+/** Result of `readSettings`: the settings, and what the build says about them. */
 export interface SettingsReading {
   readonly settings: Settings;
+  /** Values that the environment overrides. */
+  readonly overrides: readonly { readonly name: string; readonly value: string }[];
   readonly placeholders: readonly string[];
   /** Placeholders that a strict build refuses, each with its fix. */
   readonly refusedPlaceholders: readonly Pick<Variable, 'name' | 'expected'>[];
@@ -42,17 +44,20 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
     );
   }
   const settings = result.output;
+  const values = variables.map(({ name, path }) => ({
+    name,
+    value: String(valueAt(settings, path)),
+  }));
   const placeholders = variables.filter(({ path, placeholder }) =>
     placeholder?.test(String(valueAt(settings, path))),
   );
   const refused = placeholders.filter(({ mayStayPlaceholder }) => !mayStayPlaceholder);
   return {
     settings,
+    overrides: values.filter(({ name }) => environment[name] !== undefined),
     placeholders: placeholders.map(({ name }) => name),
     refusedPlaceholders: refused.map(({ name, expected }) => ({ name, expected })),
-    unsafeAddresses: variables
-      .map(({ name, path }) => ({ name, value: String(valueAt(settings, path)) }))
-      .filter(({ value }) => unsafeAddress.test(value)),
+    unsafeAddresses: values.filter(({ value }) => unsafeAddress.test(value)),
   };
 }
 

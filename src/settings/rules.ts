@@ -41,6 +41,24 @@ export const day = rule(
   (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(`${value}T`) ?? false,
 );
 
+/** Country codes (ISO 3166-1, two letters), and a word of ours for all of them. */
+export const country = rule('a country code such as IL', (value) => /^[A-Z]{2}$/.test(value));
+
+export const areas = rule(
+  'country codes or Worldwide, separated by commas, such as IL, Worldwide',
+  (value) => /^([A-Z]{2}|Worldwide)(, ?([A-Z]{2}|Worldwide))*$/.test(value),
+);
+
+const weekday = '(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day';
+
+export const days = rule('the first and the last weekday, such as Sunday-Thursday', (value) =>
+  new RegExp(`^${weekday}-${weekday}$`).test(value),
+);
+
+export const hour = rule('an hour such as 9:30', (value) =>
+  /^([01]?\d|2[0-3]):[0-5]\d$/.test(value),
+);
+
 export const slug = rule('letters, digits, dot, dash or underscore', (value) =>
   /^[\w.-]+$/.test(value),
 );

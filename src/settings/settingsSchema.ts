@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageCodes } from '../../locales/languages';
 import { exampleAddress, exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
@@ -12,11 +13,7 @@ interface Notes {
   readonly mayStayPlaceholder?: true;
 }
 
-/**
- * Every setting: its rule, its description, its placeholder. The type `Settings`, `.env.example` and the names of
- * environment variables are derived from it; values are in `src/site.config.ts`.
- */
-export const settingsSchema = v.strictObject({
+const fields = v.strictObject({
   studioName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The studio’s name, as each language writes it.',
     placeholder: /^(Tafrit Studio|סטודיו תפריט)$/,
@@ -24,6 +21,14 @@ export const settingsSchema = v.strictObject({
   studioAddress: setting(rules.inEachLanguage(rules.someText), {
     doc: 'Postal address, one line, as each language writes it.',
     placeholder: /Example|הדוגמה/,
+  }),
+  studioCity: setting(rules.inEachLanguage(rules.someText), {
+    doc: 'The city in that address, for search engines.',
+  }),
+  studioCountry: setting(rules.country, { doc: 'The country of that address.' }),
+  areaServed: setting(rules.areas, { doc: 'Where customers are, for search engines.' }),
+  openingHours: setting(v.strictObject({ days: rules.days, from: rules.hour, to: rules.hour }), {
+    doc: 'When the studio answers, in Israel time.',
   }),
   studioLegalName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The name that the business is registered under, for the footer and the legal pages.',
@@ -37,7 +42,7 @@ export const settingsSchema = v.strictObject({
   security: setting(
     v.strictObject({ contact: rules.orEmpty(rules.emailOrPage), expires: rules.day }),
     {
-      doc: 'Whom to tell of a weakness (empty: EMAIL), and the day that `/.well-known/security.txt` is good until: less than a year ahead.',
+      doc: 'Whom to tell of a weakness (empty: STUDIO_EMAIL), and the day that `/.well-known/security.txt` is good until: less than a year ahead.',
     },
   ),
   phone: setting(rules.phone, {
@@ -110,6 +115,25 @@ export const settingsSchema = v.strictObject({
     },
   ),
 });
+
+/**
+ * Every setting: its rule, its description, its placeholder. The type `Settings`, `.env.example` and the names of
+ * environment variables are derived from it; values are in `src/site.config.ts`.
+ */
+export const settingsSchema = v.pipe(
+  fields,
+  // Search engines get the address in parts: what is before the city is the street.
+  v.forward(
+    v.check(
+      ({ studioAddress: address, studioCity: city }) =>
+        languageCodes.every(
+          (one) => address[one] === '' || address[one].includes(`, ${city[one]}`),
+        ),
+      'in each language the city as in STUDIO_ADDRESS, after a comma',
+    ),
+    ['studioCity'],
+  ),
+);
 
 type Output = v.InferOutput<typeof settingsSchema>;
 

@@ -18,6 +18,9 @@ export interface VariableGroup {
   readonly variables: readonly Variable[];
 }
 
+/** Names that other programs use too, such as git: they get a prefix. */
+export const commonNames: readonly string[] = ['EMAIL', 'PHONE', 'MESSAGING_NUMBER'];
+
 /** Every variable, in the order of the schema. */
 export const variableGroups: readonly VariableGroup[] = Object.entries(settingsSchema.entries).map(
   ([key, rule]) => {
@@ -48,10 +51,11 @@ export const serviceVariables = Object.entries(serviceSchema.entries).map(([key,
   ...v.getMetadata(rule),
 }));
 
-/** `['origin', 'he']` is set by `ORIGIN_HE`, `['reviewsAppId']` by `REVIEWS_APP_ID`. */
+/** `['origin', 'he']` is set by `ORIGIN_HE`, `['reviewsAppId']` by `REVIEWS_APP_ID`, `['email']` by `STUDIO_EMAIL`. */
 export function variableName(path: readonly unknown[]): string {
-  return path
+  const name = path
     .join('_')
     .replace(/[A-Z]/g, (letter) => `_${letter}`)
     .toUpperCase();
+  return commonNames.includes(name) ? `STUDIO_${name}` : name;
 }

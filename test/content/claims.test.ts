@@ -1,7 +1,5 @@
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
-import { claims, teamIsSample } from '../../src/content/claims';
-import { team } from '../../src/content/team';
 import { flatWords } from '../locales/flatWords';
 
 /** Each claim: how to detect it, and its required wording. */
@@ -23,10 +21,4 @@ test.each(wordings)('[S9] %s: has one wording everywhere', (_, words, telling, w
   expect(claimed.length).toBeGreaterThan(1);
   for (const [key, text] of claimed)
     expect([key, text]).toEqual([key, expect.stringMatching(wording)]);
-});
-
-test('[S2] the size, the first year and the sample mark of the team are those of its members', () => {
-  expect(teamIsSample).toBe(team.sample);
-  expect(claims.teamSize).toBe(team.members.length);
-  expect(claims.teamSince).toBe(Math.min(...team.members.map(({ since }) => since)));
 });

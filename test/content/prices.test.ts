@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { en } from '../../locales/en';
-import { addOns } from '../../src/content/addOns';
-import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
-import { type Price, unitLabels } from '../../src/content/price';
+import { unitLabels } from '../../src/content/price';
 import { services } from '../../src/content/services';
+import { siteFacts } from '../../tools/facts/siteFacts';
+import { specificationProblems } from '../../tools/facts/specification';
 import { filled, flatWords } from '../locales/flatWords';
 import { specifiedClaims } from './specifiedClaims';
 
@@ -48,26 +48,25 @@ test('[S9] Prices have the specified unit labels', () => {
 
 describe('[S9] docs/specification.md', () => {
   const specification = readFileSync('docs/specification.md', 'utf8');
-  const valueIn = (row: string) =>
-    new RegExp(`^\\| ${row} \\| (\\S+)`, 'm').exec(specification)?.[1];
 
-  test('lists every price with its unit', () => {
-    const listed = specification.matchAll(/^\| ([\w-]+ `\w+`) \| (\d+) \| (\w+) \|$/gm);
-    const priced: readonly (readonly [kind: string, id: string, price: Price])[] = [
-      ...services.map(({ id, price }) => ['service', id, price] as const),
-      ...plans.map(({ id, price }) => ['plan', id, price] as const),
-      ...addOns.map(({ id, price }) => ['add-on', id, price] as const),
-    ];
-    const amounts = priced.flatMap(([kind, id, price]) =>
-      price.kind === 'amount' ? [[`${kind} \`${id}\``, String(price.amount), price.per]] : [],
-    );
-    expect(amounts).toEqual([...listed].map(([, ...cells]) => cells));
+  test('lists every price with its unit, and every claim', () => {
+    expect(specificationProblems(specification, siteFacts)).toEqual([]);
   });
 
-  test('lists every claim', () => {
-    const { uptime, replyHours, meetingMinutes, startWeeks } = claims;
-    expect([uptime, replyHours, meetingMinutes, startWeeks].map(String)).toEqual(
-      ['uptime, %', 'reply, hours', 'free call, minutes', 'start after the contract'].map(valueIn),
-    );
+  test('is reported by the build with both places where it differs', () => {
+    const other = specification
+      .replace(/(plan `professional` \| )\d+/, '$10')
+      .replace(/^\| service `nfc`.*\n/m, '| service `fax` | 9 | month |\n')
+      .replace(/(uptime, % \| )[\d.]+/, '$1100');
+    expect(specificationProblems(other, siteFacts)).toEqual([
+      expect.stringMatching(
+        /: service `nfc` is missing: expected \d+ \| month, as in src\/content\/services\.ts$/,
+      ),
+      expect.stringMatching(
+        /: plan `professional` is 0 \| month: expected \d+ \| month, as in src\/content\/plans\.ts$/,
+      ),
+      expect.stringMatching(/: uptime, % is 100: expected .+, as in src\/content\/claims\.ts$/),
+      'docs/specification.md: service `fax` is listed: expected only what has a price',
+    ]);
   });
 });

@@ -84,6 +84,7 @@ export class Part {
   }
 
   text(): Promise<string | undefined> {
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text.
     return this.read(([first]) => first?.innerText.trim());
   }
 

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { pages } from '../../src/content/navigation';
 import { pagePolicy } from '../../tools/hosting/contentPolicy';
 import { headersFile } from '../../tools/hosting/headersFile';
@@ -19,93 +20,110 @@ async function tableOf(root: string) {
   return table;
 }
 
-describe.each(bothRoots)('[Export] The hosting configuration of the root in %s, %s', (_, root) => {
-  test('has a policy for each page with its own styles and the empty one only', async () => {
-    const headers = await readSiteFile(root, '_headers');
-    for (const { name, $ } of await pagesOf(root)) {
-      const own = ['', ...textsOf($, 'style')].map(hashOf);
-      const policy =
-        name === '404.html'
-          ? metaPolicyOf($)
-          : policyIn(headers, `/${name.replace(/(index)?\.html$/, '')}`);
-      expect([name, policy['style-src']]).toEqual([name, [widget, ...own]]);
-    }
-  });
-
-  test('blocks inline code and framing', async () => {
-    expect(policyIn(await readSiteFile(root, '_headers'))).toEqual({
-      'default-src': ["'none'"],
-      'script-src': ["'self'", 'https://assets.calendly.com'],
-      'style-src': expect.any(Array),
-      'img-src': ["'self'"],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", 'https://reviews.example.com'],
-      'frame-src': ['https://calendly.com'],
-      'manifest-src': ["'self'"],
-      'form-action': ["'none'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['site', "'allow-duplicates'"],
-      'upgrade-insecure-requests': [],
+describe.each(bothRoots)(
+  '[Export] The hosting configuration of the root in %s, %s',
+  (language, root) => {
+    test('has a policy for each page with its own styles and the empty one only', async () => {
+      const headers = await readSiteFile(root, '_headers');
+      for (const { name, $ } of await pagesOf(root)) {
+        const own = ['', ...textsOf($, 'style')].map(hashOf);
+        const policy =
+          name === '404.html'
+            ? metaPolicyOf($)
+            : policyIn(headers, `/${name.replace(/(index)?\.html$/, '')}`);
+        expect([name, policy['style-src']]).toEqual([name, [widget, ...own]]);
+      }
     });
-  });
 
-  test('sets all headers once for every page and file on any host', async () => {
-    const headers = await tableOf(root);
-    const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
-    for (const path of [...pages, ...unknown, '/covers/bakery.ltr.svg', '/social/home.png']) {
-      for (const [name, values] of headerValues(blocks, path))
-        expect([path, name, values]).toEqual([path, name, [expect.any(String)]]);
-    }
-    for (const path of [...pages, '/assets/client.1111bbbb.js', '/favicon.svg']) {
-      const values = headersFor(headers, { path, status: 200, isSecure: true });
-      expect([path, ...Object.keys(values).sort()]).toEqual([
-        path,
-        'Cache-Control',
-        'Content-Security-Policy',
-        'Cross-Origin-Opener-Policy',
-        'Cross-Origin-Resource-Policy',
-        'Permissions-Policy',
-        'Referrer-Policy',
-        'Strict-Transport-Security',
-        'X-Content-Type-Options',
-        'X-Frame-Options',
+    test('blocks inline code and framing', async () => {
+      expect(policyIn(await readSiteFile(root, '_headers'))).toEqual({
+        'default-src': ["'none'"],
+        'script-src': ["'self'", 'https://assets.calendly.com'],
+        'style-src': expect.any(Array),
+        'img-src': ["'self'"],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", 'https://reviews.example.com'],
+        'frame-src': ['https://calendly.com'],
+        'manifest-src': ["'self'"],
+        'form-action': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['site', "'allow-duplicates'"],
+        'upgrade-insecure-requests': [],
+      });
+    });
+
+    test('sets all headers once for every page and file on any host', async () => {
+      const headers = await tableOf(root);
+      const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
+      for (const path of [...pages, ...unknown, '/covers/bakery.ltr.svg', '/social/home.png']) {
+        for (const [name, values] of headerValues(blocks, path))
+          expect([path, name, values]).toEqual([path, name, [expect.any(String)]]);
+      }
+      for (const path of [...pages, '/assets/client.1111bbbb.js', '/favicon.svg']) {
+        const values = headersFor(headers, { path, status: 200, isSecure: true });
+        expect([path, ...Object.keys(values).sort()]).toEqual([
+          path,
+          'Cache-Control',
+          'Content-Security-Policy',
+          'Cross-Origin-Opener-Policy',
+          'Cross-Origin-Resource-Policy',
+          'Permissions-Policy',
+          'Referrer-Policy',
+          'Strict-Transport-Security',
+          'X-Content-Type-Options',
+          'X-Frame-Options',
+        ]);
+        if (path === '/favicon.svg') continue;
+        const inFile = [...headerValues(blocks, path)].map(([name, [value]]) => [name, value]);
+        expect([path, Object.fromEntries(inFile)]).toEqual([path, values]);
+      }
+    });
+
+    test('redirects other spellings of each page without loops', async () => {
+      const redirects = readRedirects(await readSiteFile(root, '_redirects'));
+      for (const target of redirects.values()) expect(pages).toContain(target);
+      for (const page of pages) expect(redirects.has(page)).toBe(false);
+      expect(redirects.get('/index.html')).toBe('/');
+      for (const path of ['/services.html', '/Services', '/SERVICES'])
+        expect(redirects.get(path)).toBe('/services');
+    });
+
+    test('has a meta policy only on the not-found page', async () => {
+      for (const { name, $ } of await pagesOf(root)) {
+        const said = $('meta[http-equiv=Content-Security-Policy]');
+        expect([name, said.length]).toEqual([name, name === '404.html' ? 1 : 0]);
+        if (said.length === 0) continue;
+        // Before anything that it could block.
+        expect(said.index()).toBe(1);
+        expect(said.attr('content')).not.toMatch(/frame-ancestors|upgrade-insecure/);
+      }
+    });
+
+    test('names the root and the domain for Cloudflare Workers, and the root for Netlify', async () => {
+      const folder = siteAt('hosting', root);
+      const wrangler = await readSiteFile(`hosting/${root}`, 'wrangler.jsonc');
+      const { assets, routes } = JSON.parse(wrangler.replace(/^\/\/.*\n/, ''));
+      expect(path.resolve(folder, assets.directory)).toBe(siteAt(root));
+      expect(assets.not_found_handling).toBe('404-page');
+      expect(routes).toEqual([
+        { pattern: new URL(exampleSettings.origin[language]).hostname, custom_domain: true },
       ]);
-      if (path === '/favicon.svg') continue;
-      const inFile = [...headerValues(blocks, path)].map(([name, [value]]) => [name, value]);
-      expect([path, Object.fromEntries(inFile)]).toEqual([path, values]);
-    }
-  });
+      const netlify = await readSiteFile(`hosting/${root}`, 'netlify.toml');
+      const [, publish = ''] = /^publish = "(.+)"$/m.exec(netlify) ?? [];
+      expect(path.resolve(folder, publish)).toBe(siteAt(root));
+    });
 
-  test('redirects other spellings of each page without loops', async () => {
-    const redirects = readRedirects(await readSiteFile(root, '_redirects'));
-    for (const target of redirects.values()) expect(pages).toContain(target);
-    for (const page of pages) expect(redirects.has(page)).toBe(false);
-    expect(redirects.get('/index.html')).toBe('/');
-    for (const path of ['/services.html', '/Services', '/SERVICES'])
-      expect(redirects.get(path)).toBe('/services');
-  });
-
-  test('has a meta policy only on the not-found page', async () => {
-    for (const { name, $ } of await pagesOf(root)) {
-      const said = $('meta[http-equiv=Content-Security-Policy]');
-      expect([name, said.length]).toEqual([name, name === '404.html' ? 1 : 0]);
-      if (said.length === 0) continue;
-      // Before anything that it could block.
-      expect(said.index()).toBe(1);
-      expect(said.attr('content')).not.toMatch(/frame-ancestors|upgrade-insecure/);
-    }
-  });
-
-  test('has a content hash in the boot script’s name', async () => {
-    for (const { $ } of await pagesOf(root)) {
-      const script = $('script[src]');
-      const content = await readSiteFile(root, script.attr('src') ?? '?');
-      expect(`'${script.attr('integrity')}'`).toBe(hashOf(content));
-    }
-  });
-});
+    test('has a content hash in the boot script’s name', async () => {
+      for (const { $ } of await pagesOf(root)) {
+        const script = $('script[src]');
+        const content = await readSiteFile(root, script.attr('src') ?? '?');
+        expect(`'${script.attr('integrity')}'`).toBe(hashOf(content));
+      }
+    });
+  },
+);
 
 describe('[Export] The hosting configuration of both roots', () => {
   test('caches built files for a year, drawings for a day, and no pages; shared pictures are cross-origin', async () => {
@@ -153,11 +171,16 @@ describe('[Export] The hosting configuration of both roots', () => {
   });
 
   test('has an nginx.conf with both sites and every header', async () => {
-    expect((await readdir(siteAt('hosting'))).sort()).toEqual(['headers.json', 'nginx.conf']);
+    expect((await readdir(siteAt('hosting'))).sort()).toEqual([
+      'co.il',
+      'com',
+      'headers.json',
+      'nginx.conf',
+    ]);
     const text = await readSiteFile('hosting', 'nginx.conf');
     for (const [language, root] of bothRoots) {
       const { hostname } = new URL(exampleSettings.origin[language]);
-      for (const name of [hostname, hostname.replace('www.', ''), `/var/www/${root}`])
+      for (const name of [hostname, hostname.replace('www.', ''), `/var/www/studio/${root}`])
         expect(text).toContain(name);
       const { rules, notFound } = await tableOf(root);
       for (const { headers } of [...rules, { headers: notFound }])
@@ -177,12 +200,12 @@ describe('[Export] A site beyond the limits of its hosts', () => {
   test('fails the build with more pages than Cloudflare allows rules', () => {
     expect(() => headersFile(tableWith(96))).not.toThrow();
     expect(() => headersFile(tableWith(97))).toThrow(
-      '_headers would have 101 rules: Cloudflare Pages reads 100, 1 too many',
+      '_headers would have 101 rules: Cloudflare reads 100, 1 too many',
     );
   });
 
   test('fails the build with a longer line than Cloudflare allows', () => {
     const long = { ...exampleSettings, reviewsApi: `https://${'long.'.repeat(300)}com` };
-    expect(() => headersFile(tableWith(1, long))).toThrow('Cloudflare Pages reads 2000');
+    expect(() => headersFile(tableWith(1, long))).toThrow('Cloudflare reads 2000');
   });
 });

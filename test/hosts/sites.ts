@@ -1,7 +1,7 @@
 import process from 'node:process';
+import { readEnvironment } from '../../backend/environment';
 import { readSettings } from '../../src/settings/readSettings';
 import { siteConfig } from '../../src/site.config';
-import { readEnvironment } from '../../tools/environment';
 
 /** Settings of the local build: every external service has its own host. */
 const localSettings = {

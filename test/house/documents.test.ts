@@ -4,6 +4,7 @@ import path from 'node:path';
 const documents = [
   'README.md',
   'SECURITY.md',
+  'CONTRIBUTING.md',
   'locales/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))

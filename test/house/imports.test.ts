@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/content/':
     'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
   'src/seo/':
-    'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
+    'src/seo/ src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/adapters/':
     'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/languages valibot',
   'src/actors/':
@@ -48,7 +48,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
-    'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @emotion/server/create-instance @tanstack/react-router lightningcss react:types react-dom/server',
+    'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
     'workbench/ src/app/ src/adapters/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/':

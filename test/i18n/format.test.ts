@@ -1,6 +1,7 @@
 import { languageCodes, languages } from '../../locales/languages';
 import {
   formatDate,
+  formatDays,
   formatNumber,
   formatPeople,
   formatPhone,
@@ -38,6 +39,22 @@ describe.each(languageCodes)('[S9] Formats of %s match Intl', (code) => {
     const rules = new Intl.PluralRules(locale);
     for (let count = 0; count <= 120; count += 1)
       expect([count, language.plural(count)]).toEqual([count, rules.select(count)]);
+  });
+
+  test('for a range of days', () => {
+    const nameOf = (day: number) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+        .format(Date.UTC(2026, 10, day))
+        .replace(/^יום /, '');
+    for (const [first, last, day] of [
+      ['Sunday', 'Monday', 1],
+      ['Tuesday', 'Wednesday', 3],
+      ['Thursday', 'Friday', 5],
+      ['Saturday', 'Sunday', 7],
+    ] as const)
+      expect(formatDays(`${first}-${last}`, code)).toBe(
+        `${nameOf(day)} ${code === 'en' ? 'through' : 'עד'} ${nameOf(day + 1)}`,
+      );
   });
 
   test('for a date in each month', () => {

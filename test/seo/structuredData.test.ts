@@ -4,7 +4,6 @@ import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { type PagePath, pageNames, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
 import { previewedServices, services } from '../../src/content/services';
-import { workTerms } from '../../src/content/workTerms';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from '../support/exampleSettings';
@@ -31,7 +30,7 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     const graph = graphOf(path);
     expect(graph.filter((node) => !/^(Service|FAQPage)$/.test(node['@type']))).toEqual([
       {
-        '@type': 'Organization',
+        '@type': 'LocalBusiness',
         '@id': id,
         name: studioName[language],
         alternateName: otherLanguages(language).map((one) => studioName[one]),
@@ -47,7 +46,10 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
           addressCountry: 'IL',
         },
         areaServed: ['IL', 'Worldwide'],
-        ...(path === '/contact' && { contactPoint: expect.objectContaining({ email }) }),
+        ...(path === '/contact' && {
+          contactPoint: expect.objectContaining({ email }),
+          openingHoursSpecification: expect.objectContaining({ opens: '09:00', closes: '18:00' }),
+        }),
       },
       {
         '@type': 'WebSite',
@@ -69,25 +71,28 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     expect(organization.sameAs).toEqual([linkedin]);
   });
 
-  test('[S1] takes an address without commas as a street', () => {
-    const studioAddress = { en: 'A street 1', he: 'רחוב 1' };
-    const [organization] = graphOf('/', { ...exampleSettings, studioAddress });
+  test('[S1] has city, country, area and the hours on /contact from the settings', () => {
+    const [organization] = graphOf('/contact', {
+      ...exampleSettings,
+      studioAddress: { en: 'A House, 1 B St, Nicosia, Cyprus', he: 'בית א, רחוב ב 1, ניקוסיה' },
+      studioCity: { en: 'Nicosia', he: 'ניקוסיה' },
+      studioCountry: 'CY',
+      areaServed: 'CY,IL',
+      openingHours: { days: 'Friday-Monday', from: '8:30', to: '12:00' },
+    });
     expect(organization.address).toEqual({
       '@type': 'PostalAddress',
-      streetAddress: studioAddress[language],
-      addressCountry: 'IL',
+      streetAddress: language === 'en' ? 'A House, 1 B St' : 'בית א, רחוב ב 1',
+      addressLocality: language === 'en' ? 'Nicosia' : 'ניקוסיה',
+      addressCountry: 'CY',
     });
-  });
-
-  test('[S1] has the hours on /contact that the page shows', () => {
-    const [organization] = graphOf('/contact');
-    const { dayOfWeek, opens, closes } = organization.contactPoint.hoursAvailable;
-    const shown = t('contact.info.phone.description');
-    expect([Number.parseInt(opens, 10), Number.parseInt(closes, 10)]).toEqual(
-      (shown.match(/\d+(?=:)/g) ?? []).map(Number),
-    );
-    const [first, last] = workTerms.supportDays.en.split(' through ');
-    expect([dayOfWeek.at(0), dayOfWeek.at(-1)]).toEqual([first, last]);
+    expect(organization.areaServed).toEqual(['CY', 'IL']);
+    expect(organization.openingHoursSpecification).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Friday', 'Saturday', 'Sunday', 'Monday'],
+      opens: '08:30',
+      closes: '12:00',
+    });
   });
 
   test('[S2] has the questions of the pages that show them, and of no other', () => {

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { readEnvironment } from '../../backend/environment';
 import { readSettings } from '../../src/settings/readSettings';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
@@ -59,29 +63,41 @@ describe('[Settings] The environment', () => {
     },
   );
 
+  test('STUDIO_CITY is rejected where the address has another city in a language', () => {
+    const [problem] = problemsOf({ STUDIO_CITY_HE: 'חיפה' });
+    expect(problem).toMatch(
+      /^STUDIO_CITY is \{"en":"Tel Aviv-Yafo","he":"חיפה"\}: expected in each language the city as in STUDIO_ADDRESS/,
+    );
+  });
+
   test('reports all problems in the order of the settings, and misspelled names', () => {
-    const problems = problemsOf({ EMIAL: 'a@b.com', VAT_NOTE: '', PHONE: '03', EMAIL: 'hello' });
+    const problems = problemsOf({
+      STUDIO_EMIAL: 'a@b.com',
+      VAT_NOTE: '',
+      STUDIO_PHONE: '03',
+      STUDIO_EMAIL: 'hello',
+    });
     expect(problems.map((line) => line.split(':')[0])).toEqual([
-      'EMAIL is "hello"',
-      'PHONE is "03"',
+      'STUDIO_EMAIL is "hello"',
+      'STUDIO_PHONE is "03"',
       'VAT_NOTE is ""',
-      'EMIAL is not a setting; did you mean EMAIL?',
+      'STUDIO_EMIAL is not a setting; did you mean STUDIO_EMAIL?',
     ]);
   });
 
   test.each([
-    ['EMAILS', 'EMAIL'],
-    ['EMAAIL', 'EMAIL'],
-    ['EMAL', 'EMAIL'],
-    ['PHONR', 'PHONE'],
+    ['STUDIO_EMAILS', 'STUDIO_EMAIL'],
+    ['STUDIO_EMAAIL', 'STUDIO_EMAIL'],
+    ['STUDIO_EMAL', 'STUDIO_EMAIL'],
+    ['STUDIO_PHONR', 'STUDIO_PHONE'],
     ['STUDIO-NAME_HE', 'STUDIO_NAME_HE'],
     ['ORIGIN_E', 'ORIGIN_EN'],
   ])('%s is a misspelled %s', (written, meant) => {
     expect(problemsOf({ [written]: '' })).toEqual([expect.stringContaining(`mean ${meant}?`)]);
   });
 
-  // Other programs' variables, another first letter, two mistakes, another case, and names that resemble PORT.
-  test.each(['MAIL', 'PHONE_HOME', 'IPHONE', 'EMIALS', 'email', 'E', 'PATH', '', 'PORR'])(
+  // Other programs' variables, one of an earlier version, another first letter, two mistakes, another case, and names that resemble PORT.
+  test.each(['EMAIL', 'MAIL', 'PHONE_HOME', 'IPHONE', 'EMIALS', 'email', 'E', 'PATH', '', 'PORR'])(
     '%j is ignored',
     (name) => {
       expect(changesOf({ [name]: 'x' })).toEqual({});
@@ -91,9 +107,12 @@ describe('[Settings] The environment', () => {
 
 describe('[Settings] The owner’s file', () => {
   test.each<[problem: string, defaults: object]>([
-    [`PHONE is missing: expected ${variableOf('PHONE').expected}`, { phone: undefined }],
+    [
+      `STUDIO_PHONE is missing: expected ${variableOf('STUDIO_PHONE').expected}`,
+      { phone: undefined },
+    ],
     ['STUDIO_NAME_HE is missing: expected text that is not empty', { studioName: { en: 'A' } }],
-    ['PHONE is 972: expected an international number', { phone: 972 }],
+    ['STUDIO_PHONE is 972: expected an international number', { phone: 972 }],
     ['telegram has no rule: expected one in src/settings/settingsSchema.ts', { telegram: '@a' }],
     ['social.telegram has no', { social: { ...exampleSettings.social, telegram: '' } }],
   ])('is rejected: %s', (problem, defaults) => {
@@ -101,7 +120,7 @@ describe('[Settings] The owner’s file', () => {
   });
 
   test('can be completed by the environment', () => {
-    const read = readOrRefuse({ PHONE: '+972 4 123 4567' }, { phone: undefined });
+    const read = readOrRefuse({ STUDIO_PHONE: '+972 4 123 4567' }, { phone: undefined });
     expect(read).toEqual({ ...exampleSettings, phone: '+972 4 123 4567' });
   });
 
@@ -135,4 +154,23 @@ test('[Settings] .env.example has each variable with its description, and change
   for (const group of text.split('\n\n').filter((one) => one.includes('=')))
     expect(group).toMatch(/^# [^\n]+\.\n# Expected: \S[^\n]+\n#[A-Z]/);
   expect(readSettings(exampleSettings, parseEnv(text)).settings).toEqual(exampleSettings);
+});
+
+test('[Settings] lists the values that the environment overrides', () => {
+  const { overrides } = readSettings(exampleSettings, {
+    STUDIO_EMAIL: ' a@b.com ',
+    EMAIL: 'x@y.z',
+  });
+  expect(overrides).toEqual([{ name: 'STUDIO_EMAIL', value: 'a@b.com' }]);
+});
+
+test('[Settings] .env is refused with a name that other programs use too, which the shell may have', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'env-'));
+  const file = path.join(folder, '.env');
+  await writeFile(file, 'EMAIL=a@b.com\nVAT_NOTE=included\nPHONE=+972 4 123 4567\n');
+  expect(() => readEnvironment(file)).toThrow(
+    `EMAIL in ${file}: expected the name STUDIO_EMAIL\nPHONE in ${file}: expected the name STUDIO_PHONE`,
+  );
+  expect(() => readEnvironment(path.join(folder, 'none'))).not.toThrow();
+  await rm(folder, { recursive: true });
 });

@@ -4,14 +4,14 @@ type Row = readonly [name: string, valid: string, ...malformed: string[]];
 export const identity: readonly Row[] = [
   ['STUDIO_NAME_EN', 'Levi & Daughters', ''],
   ['STUDIO_NAME_HE', 'לוי ובנותיו', '  '],
-  ['STUDIO_ADDRESS_EN', '14 HaNamal St, Haifa', ''],
-  ['STUDIO_ADDRESS_HE', 'רחוב הנמל 14, חיפה', ''],
+  ['STUDIO_ADDRESS_EN', '14 HaNamal St, Tel Aviv-Yafo', ''],
+  ['STUDIO_ADDRESS_HE', 'רחוב הנמל 14, תל אביב־יפו', ''],
   ['STUDIO_LEGAL_NAME_EN', 'Levi & Daughters Software Ltd', ''],
   ['STUDIO_LEGAL_NAME_HE', 'לוי ובנותיו תוכנה בע״מ', ''],
   ['STUDIO_COMPANY_NUMBER', '515234567', '51-523456-7'],
-  ['EMAIL', 'shalom@levi-studio.co.il', 'hello'],
-  ['PHONE', '+972 4 855 1234', '03-123-4567'],
-  ['MESSAGING_NUMBER', '+972-54-855-1234', '0501234567'],
+  ['STUDIO_EMAIL', 'shalom@levi-studio.co.il', 'hello'],
+  ['STUDIO_PHONE', '+972 4 855 1234', '03-123-4567'],
+  ['STUDIO_MESSAGING_NUMBER', '+972-54-855-1234', '0501234567'],
   ['ACCESSIBILITY_CONTACT_NAME_EN', 'Ruth Levi', ''],
   ['ACCESSIBILITY_CONTACT_NAME_HE', 'רות לוי', ''],
   ['ACCESSIBILITY_CONTACT_EMAIL', 'negishut@levi-studio.co.il', 'ruth'],
@@ -28,6 +28,13 @@ export const identity: readonly Row[] = [
 
 /** The others. Banners are any text. */
 export const services: readonly Row[] = [
+  ['STUDIO_CITY_EN', 'Tel Aviv', ''],
+  ['STUDIO_CITY_HE', 'תל אביב', ' '],
+  ['STUDIO_COUNTRY', 'CY', 'Israel', 'il'],
+  ['AREA_SERVED', 'IL,CY', '', 'IL and CY', 'IL,'],
+  ['OPENING_HOURS_DAYS', 'Monday-Friday', 'Sunday', 'Mon-Fri', 'Sunday to Thursday'],
+  ['OPENING_HOURS_FROM', '10:30', '24:00', '9'],
+  ['OPENING_HOURS_TO', '17:00', '', '5 pm'],
   ['SECURITY_CONTACT', 'https://other.com/security', 'http://other.com/security'],
   ['SECURITY_EXPIRES', '2028-02-29', '2027-02-29'],
   ['BOOKING_WIDGET_HOST', 'https://widget.other.com', 'https://assets.calendly.com/widget.js'],
@@ -45,10 +52,10 @@ export const services: readonly Row[] = [
 /** More of what each kind of value rejects, by one variable of the kind. */
 export const malformed: readonly Row[] = [
   ['STUDIO_COMPANY_NUMBER', '512345678', '', '51234567'],
-  ['EMAIL', 'a@b.co', '', 'hello@studio', 'two words@studio.com', 'a@b@studio.com'],
+  ['STUDIO_EMAIL', 'a@b.co', '', 'hello@studio', 'two words@studio.com', 'a@b@studio.com'],
   ['SECURITY_CONTACT', 'safe@studio.com', 'security'],
   ['SECURITY_EXPIRES', '2027-11-02', '', 'next year', '2027-06-30T12:00:00Z'],
-  ['PHONE', '+97231234567', '+972 call us', '+972 3', '+9721234567890123'],
+  ['STUDIO_PHONE', '+97231234567', '+972 call us', '+972 3', '+9721234567890123'],
   ['ORIGIN_EN', 'http://studio.com', '', 'https://studio.com/', 'https://studio.com/en'],
   [
     'REVIEWS_API',

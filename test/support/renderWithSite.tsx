@@ -19,6 +19,7 @@ import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
+import type { ExportedPhotos } from '../../src/content/photo';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -31,6 +32,7 @@ export interface SiteOptions {
   readonly host?: Language;
   /** Overrides of the owner's settings. */
   readonly settings?: Partial<Settings>;
+  readonly photos?: ExportedPhotos;
   /** The current page, and the previous one. */
   readonly path?: string;
   readonly from?: string;
@@ -67,6 +69,7 @@ export async function renderWithSite(
   const wired = createSite({
     settings,
     year: testYear,
+    photos: options.photos,
     messages,
     rendered: language,
     host,

@@ -5,7 +5,7 @@ export interface HeaderBlock {
 }
 
 /**
- * Parses a `_headers` file by the rules of both Cloudflare Pages and Netlify.
+ * Parses a `_headers` file by the rules of both Cloudflare and Netlify.
  * @throws Error with the number of the first invalid line.
  */
 export function readHeaderBlocks(text: string): readonly HeaderBlock[] {

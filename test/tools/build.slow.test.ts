@@ -19,8 +19,8 @@ describe('[Export] npm run build', () => {
     (await readdir(at('dist', root, 'assets'))).filter((name) => name.endsWith('.js'));
 
   beforeAll(async () => {
-    await writeFile(at('.env'), 'PHONE=+972 4 111 2222\nEMAIL=file@studio.com\n');
-    result = await build({ EMAIL: 'environment@studio.com' });
+    await writeFile(at('.env'), 'STUDIO_PHONE=+972 4 111 2222\nSTUDIO_EMAIL=file@studio.com\n');
+    result = await build({ STUDIO_EMAIL: 'environment@studio.com' });
   }, buildLimit);
 
   test('succeeds, and reports placeholders in one line, and that inquiries are simulated', () => {
@@ -28,8 +28,11 @@ describe('[Export] npm run build', () => {
     const line = result.output.split('\n').find((text) => text.startsWith('Still placeholders'));
     const names = line?.match(/[A-Z_]{3,}/g);
     expect(names).toContain('STUDIO_NAME_EN');
-    expect(names).not.toContain('EMAIL');
-    expect(names).not.toContain('PHONE');
+    expect(names).not.toContain('STUDIO_EMAIL');
+    expect(names).not.toContain('STUDIO_PHONE');
+    expect(result.output).toContain(
+      'STUDIO_EMAIL is "environment@studio.com", from the environment or .env.\n',
+    );
     expect(result.output).toContain('the send is simulated');
   });
 

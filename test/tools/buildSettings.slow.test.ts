@@ -17,8 +17,8 @@ async function refusedBuild(environment: Record<string, string>, ...options: str
 test(
   '[Settings] npm run build names each invalid setting, and builds nothing',
   async () => {
-    const errors = await refusedBuild({ EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
-    expect(errors).toContain('EMAIL is "hello": expected an email address');
+    const errors = await refusedBuild({ STUDIO_EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
+    expect(errors).toContain('STUDIO_EMAIL is "hello": expected an email address');
     expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
   },
   buildLimit,

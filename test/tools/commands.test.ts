@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { Hono } from 'hono';
 import { open } from './local/support';
@@ -11,11 +14,16 @@ interface Result {
 }
 
 /** Runs a command of `tools` as npm does. */
-function run(file: string, words: readonly string[], environment: Record<string, string>) {
+function run(
+  file: string,
+  words: readonly string[],
+  environment: Record<string, string>,
+  cwd = '.',
+) {
   return new Promise<Result>((resolve) => {
     const env = { ...process.env, ...environment };
-    const command = ['--import', 'tsx', `tools/${file}`, ...words];
-    execFile(process.execPath, command, { env }, (error, out, err) =>
+    const command = ['--import', 'tsx', path.resolve('tools', file), ...words];
+    execFile(process.execPath, command, { env, cwd }, (error, out, err) =>
       resolve({ code: error ? error.code : 0, out, err }),
     );
   });
@@ -34,4 +42,12 @@ test.each([0, -1])('[Commands] dev exits if either of its ports is used', async 
   expect(err).toMatch(
     /^PORT is \d+, which another program uses on 127\.0\.0\.1: expected a free one\n$/,
   );
+});
+
+test('[Commands] preview needs a build', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const { code, out, err } = await run('preview.ts', [], {}, folder);
+  await rm(folder, { recursive: true });
+  expect([code, out, err]).toEqual([1, '', 'dist has no sites: expected those of npm run build\n']);
 });

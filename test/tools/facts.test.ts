@@ -13,6 +13,7 @@ function changed(path: string, value: unknown): Facts {
 }
 
 const [first, second] = siteFacts.portfolio;
+const { members } = siteFacts.team;
 const projects = 'content/portfolio.ts: portfolio';
 const terms = 'content/workTerms.ts: workTerms';
 const shekels = 'a whole number of shekels above 0, such as 199';
@@ -39,7 +40,12 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'a number above 0, and 100 at the most',
     ],
     ['workTerms.systemWeeks.to', 2.5, `${terms}.systemWeeks.to`, 'a whole number above 0'],
-    ['workTerms.supportHours.to', '24:00', `${terms}.supportHours.to`, 'an hour such as 9:30'],
+    [
+      'ledgerSlots.0.time',
+      '24:00',
+      'content/drawings.ts: ledgerSlots[0].time',
+      'an hour such as 9:30',
+    ],
     ['portfolio.0.name.he', ' ', `${projects}[${first?.id}].name.he`, 'text that is not empty'],
     [
       'portfolio.0.link.he',
@@ -68,10 +74,22 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       day,
     ],
     [
-      'team.members.0.since',
-      17,
-      'content/team.ts: team.members[noa].since',
+      `team.members.${members.length - 1}.since`,
+      20211,
+      `content/team.ts: team.members[${members.at(-1)?.id}].since`,
       'a year in four digits, such as 2017',
+    ],
+    [
+      'claims.teamSize',
+      99,
+      'content/claims.ts: claims.teamSize',
+      `${members.length}, as in src/content/team.ts`,
+    ],
+    [
+      'claims.teamSince',
+      1999,
+      'content/claims.ts: claims.teamSince',
+      `${Math.min(...members.map(({ since }) => since))}, as in src/content/team.ts`,
     ],
     ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
     [
@@ -84,6 +102,14 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     const shown = JSON.stringify(value);
     expect(factProblems(changed(path, value))).toEqual([
       `src/${place} is ${shown}: expected ${expected}`,
+    ]);
+  });
+
+  test('rejects a photograph without a text in each language, and a focus outside of it', () => {
+    const image = { file: 'a.jpg', alt: { en: 'A counter', he: '' }, focus: { x: 101, y: 0 } };
+    expect(factProblems(changed('portfolio.0.image', image))).toEqual([
+      `src/${projects}[${first?.id}].image.alt.he is "": expected text that is not empty`,
+      `src/${projects}[${first?.id}].image.focus.x is 101: expected a percentage from 0 to 100`,
     ]);
   });
 

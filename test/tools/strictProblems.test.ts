@@ -33,10 +33,10 @@ describe('[Settings] A strict build', () => {
   });
 
   test('rejects each placeholder with its variable and expectation', () => {
-    const { EMAIL: _, REVIEWS_APP_ID: __, ...rest } = ownEnvironment;
+    const { STUDIO_EMAIL: _, REVIEWS_APP_ID: __, ...rest } = ownEnvironment;
     expect(strictProblems(readSettings(exampleSettings, rest), samples(false))).toEqual([
       expect.stringMatching(
-        /^EMAIL is still a placeholder: .*src\/site\.config\.ts.*an email address/,
+        /^STUDIO_EMAIL is still a placeholder: .*src\/site\.config\.ts.*an email address/,
       ),
       expect.stringMatching(/^REVIEWS_APP_ID is still a placeholder: /),
     ]);

@@ -9,7 +9,7 @@ import { createSession, type Session, SessionContext } from '../../workbench/ses
 import { exampleSettings } from '../support/exampleSettings';
 
 const { settings } = readSettings(exampleSettings, {});
-const pageData = { settings, year: 2026, code: {} };
+const pageData = { settings, year: 2026, photos: {}, code: {} };
 
 // jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollBy = () => undefined;

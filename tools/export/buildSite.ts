@@ -2,10 +2,12 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { languageCodes, languages } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { siteFacts } from '../facts/siteFacts';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
 import { type ExportedPage, exportSite } from './exportSite';
 import { exportFonts } from './fonts';
+import { convertPhotos } from './photos';
 
 interface Options {
   readonly settings: Settings;
@@ -26,6 +28,9 @@ export async function buildSite(options: Options): Promise<string> {
   const projectRoot = process.cwd();
   const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
+  // First, so that an unusable original is reported before the code is built. The export reads the results.
+  await convertPhotos(projectRoot, siteFacts);
+  clock.lap('photographs');
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
   const client = await bundleClient({ projectRoot, folder: clientFolder });

@@ -14,6 +14,7 @@ import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
+import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
@@ -23,6 +24,7 @@ import type { ClientBundles } from './bundle';
 import { codeAddresses, codeTable } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
+import { type ConvertedPhotos, convertPhotos } from './photos';
 import { llmsText, markdownOf } from './readingFiles';
 import { securityFile, securityPath } from './securityFile';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -55,6 +57,7 @@ export interface ExportOptions {
 /** Exports the site of each language, complete on its own, and the hosting configuration. */
 export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
   const { folder, settings, now = new Date() } = options;
+  const converted = await convertPhotos(options.projectRoot, siteFacts);
   // Independent of the build folder.
   const year = now.getUTCFullYear();
   const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
@@ -62,7 +65,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
   const exported: ExportedPage[] = [];
   const sites: HostedSite[] = [];
   for (const language of languageCodes) {
-    const pagesOfRoot = await exportRoot(options, language, messages, year);
+    const pagesOfRoot = await exportRoot(options, language, messages, year, converted);
     exported.push(...pagesOfRoot);
     const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
@@ -78,15 +81,23 @@ async function exportRoot(
   language: Language,
   messages: MessageStore,
   year: number,
+  { photos, folders }: ConvertedPhotos,
 ): Promise<ExportedPage[]> {
   const root = path.join(folder, languages[language].root);
   await mkdir(root, { recursive: true });
-  await cp(client.folder, path.join(root, 'assets'), { recursive: true });
+  for (const files of [client.folder, ...folders])
+    await cp(files, path.join(root, 'assets'), { recursive: true });
 
   const exported: ExportedPage[] = [];
   const code = codeAddresses(client);
   const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
-  const { address: siteData } = await writeSiteData(root, { settings, year, code, ...counted });
+  const { address: siteData } = await writeSiteData(root, {
+    settings,
+    year,
+    photos,
+    code,
+    ...counted,
+  });
   const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const boot = await writeBoot(root, client.boot, {
@@ -107,7 +118,7 @@ async function exportRoot(
     // `_headers` cannot name the not-found page, which answers under any path.
     const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
     const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
-    const request = { path: address, language, settings, messages, year, assets };
+    const request = { path: address, language, settings, messages, year, photos, assets };
     const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
     const page = pages.find((path) => path === address);
     if (page) {

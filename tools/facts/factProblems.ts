@@ -16,6 +16,7 @@ export function factProblems(facts: Facts): readonly string[] {
     ...leavesOf(facts).flatMap((leaf) => unfit(leaf, facts)),
     ...repeatedIds(facts),
     ...repeatedNames(facts),
+    ...untrueClaims(facts),
     ...faintPairs(facts),
   ];
 }
@@ -36,7 +37,8 @@ const rules: readonly Rule[] = [
   [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
   [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
-  [/\.time$|\.supportHours\./, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
+  [/\.time$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
+  [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
     /\.link\.(en|he)$/,
@@ -82,6 +84,19 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
   );
 }
 
+/** Home states the size of the team and its first year without loading the team. */
+function untrueClaims({ claims, team }: Facts): readonly string[] {
+  const counted = {
+    teamSize: team.members.length,
+    teamSince: Math.min(...team.members.map(({ since }) => since)),
+  };
+  return (['teamSize', 'teamSince'] as const)
+    .filter((name) => claims[name] !== counted[name])
+    .map((name) =>
+      problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
+    );
+}
+
 function faintPairs({ roles }: Facts): readonly string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairs.flatMap(({ foreground, background, min }) => {
@@ -116,6 +131,10 @@ function isCount(value: unknown): boolean {
 
 function isPercent(value: unknown): boolean {
   return Number(value) > 0 && Number(value) <= 100;
+}
+
+function isShare(value: unknown): boolean {
+  return Number(value) >= 0 && Number(value) <= 100;
 }
 
 function isColor(value: unknown): boolean {

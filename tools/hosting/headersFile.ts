@@ -1,11 +1,11 @@
 import type { HeaderTable, HeaderValues } from './headerTable';
 
-/** Limits of a `_headers` file on Cloudflare Pages. Source: its documentation, "Headers". */
+/** Limits of a `_headers` file on Cloudflare. Source: its documentation, "Headers". */
 const mostRules = 100;
 const longestLine = 2_000;
 
 /**
- * The `_headers` file of a root for Netlify and Cloudflare Pages. Netlify uses the last rule for a header, Cloudflare
+ * The `_headers` file of a root for Netlify and Cloudflare. Netlify uses the last rule for a header, Cloudflare
  * joins them, so no two rules set the same header for one path. The not-found page answers under any path and has a
  * meta policy instead.
  * @throws Error if a limit is exceeded.
@@ -14,14 +14,14 @@ export function headersFile({ everywhere, overTls, rules }: HeaderTable): string
   const blocks = [{ path: '/*', headers: { ...everywhere, ...overTls } }, ...rules];
   if (blocks.length > mostRules) {
     throw new Error(
-      `_headers would have ${blocks.length} rules: Cloudflare Pages reads ${mostRules}, ${blocks.length - mostRules} too many`,
+      `_headers would have ${blocks.length} rules: Cloudflare reads ${mostRules}, ${blocks.length - mostRules} too many`,
     );
   }
   const text = blocks.map(({ path, headers }) => `${path}\n${lines(headers)}\n`).join('');
   const long = text.split('\n').find((line) => line.length > longestLine);
   if (long) {
     throw new Error(
-      `a line of _headers would have ${long.length} characters: Cloudflare Pages reads ${longestLine}: ${long.trim().slice(0, 60)}…`,
+      `a line of _headers would have ${long.length} characters: Cloudflare reads ${longestLine}: ${long.trim().slice(0, 60)}…`,
     );
   }
   return text;

@@ -43,7 +43,7 @@ server {
   ${listening}
   server_name ${host};
   ${certificate(host)}
-  root /var/www/${site.name};
+  root /var/www/studio/${site.name};
   server_tokens off;
   charset utf-8;
   charset_types text/plain text/markdown text/xml application/javascript application/xml image/svg+xml;

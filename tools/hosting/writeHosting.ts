@@ -3,17 +3,23 @@ import path from 'node:path';
 import { headersFile } from './headersFile';
 import { type HostedSite, nginxFile } from './nginxFile';
 import { headerTables, hostingFolder } from './readHeaderTable';
+import { netlifyFile, wranglerFile } from './staticHosts';
 
 /**
- * Writes `_headers` and `_redirects` into the roots, and beside them the nginx configuration and the header tables.
+ * Writes `_headers` and `_redirects` into the roots, and beside them the header tables and the configurations of nginx,
+ * Cloudflare Workers and Netlify.
  * @param folder of the roots.
  */
 export async function writeHosting(folder: string, sites: readonly HostedSite[]): Promise<void> {
   const hosting = path.join(folder, hostingFolder);
   await mkdir(hosting, { recursive: true });
-  for (const { name, pages, table } of sites) {
+  for (const site of sites) {
+    const { name, pages, table } = site;
     await writeFile(path.join(folder, name, '_headers'), headersFile(table));
     await writeFile(path.join(folder, name, '_redirects'), redirectsFile(pages));
+    await mkdir(path.join(hosting, name));
+    await writeFile(path.join(hosting, name, 'wrangler.jsonc'), wranglerFile(site));
+    await writeFile(path.join(hosting, name, 'netlify.toml'), netlifyFile(site));
   }
   await writeFile(path.join(hosting, 'nginx.conf'), nginxFile(sites));
   const tables = Object.fromEntries(sites.map(({ name, table }) => [name, table]));
@@ -21,7 +27,7 @@ export async function writeHosting(folder: string, sites: readonly HostedSite[])
 }
 
 /**
- * The `_redirects` file of a root for Netlify and Cloudflare Pages: other spellings of each page. Both remove
+ * The `_redirects` file of a root for Netlify and Cloudflare: other spellings of each page. Both remove
  * trailing slashes themselves, so a rule would loop. Without `!`, which Cloudflare rejects; Netlify prefers an
  * existing file.
  */

@@ -12,7 +12,7 @@ import { type Listening, listen } from './listen';
 export async function serveWorkbench(folder: string): Promise<Listening> {
   const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
   const parcel = new Parcel({
-    ...workbenchOptions(folder, 'production', { settings, year: 2026, code: {} }),
+    ...workbenchOptions(folder, 'production', { settings, year: 2026, photos: {}, code: {} }),
     shouldDisableCache: true,
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });

@@ -7,6 +7,7 @@ import { inkLine } from '../../tokens/illustrationStyle';
 import { color, onSheet } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
+import { Photograph } from '../illustrations/Photograph';
 
 /** The team: each member as a name tag. */
 export function Team() {
@@ -15,9 +16,16 @@ export function Team() {
     <Section id="team" heading={t('contact.team.heading')} lead={t('contact.team.lead')}>
       {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
       <Tags role="list">
-        {team.members.map(({ id, name, role, since }) => (
+        {team.members.map(({ id, name, role, since, photo }) => (
           <Tag key={id}>
-            <Name>{name[language]}</Name>
+            <Who>
+              {photo && (
+                <Portrait>
+                  <Photograph photo={photo} crop="portrait" />
+                </Portrait>
+              )}
+              <Name>{name[language]}</Name>
+            </Who>
             <p>{role[language]}</p>
             <Since>{t('contact.team.since', { year: since })}</Since>
           </Tag>
@@ -60,11 +68,29 @@ const Tag = styled.li(onSheet, {
   },
 });
 
+/** The name stands beside the portrait where it fits. */
+const Who = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space(4),
+  paddingBlockEnd: space(3),
+  borderBlockEnd: `2px dashed ${color.line}`,
+});
+
+const Portrait = styled.div({
+  position: 'relative',
+  inlineSize: space(28),
+  aspectRatio: 1,
+  overflow: 'clip',
+  border: inkLine,
+  borderRadius: radius.small,
+});
+
 const Name = styled.h3({
   fontFamily: face.display,
   fontSize: size.title,
-  paddingBlockEnd: space(3),
-  borderBlockEnd: `2px dashed ${color.line}`,
+  flex: '1 1 9.5rem',
 });
 
 const Since = styled.p({ color: color.inkSoft, fontSize: size.small });

@@ -1,30 +1,37 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
-import { type Cover as CoverName, coverSize, drawingAddress } from '../../content/covers';
+import { coverSize, drawingAddress } from '../../content/covers';
+import type { PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, sheetLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
+import { Photograph } from '../illustrations/Photograph';
 
 interface Props {
-  readonly image: CoverName;
+  readonly image: PortfolioProject['image'];
   /** Text on the sign. */
   readonly children: ReactNode;
 }
 
-/** Cover of a project: an exported drawing of its counter below a sign with its name. */
+/** Cover of a project: a photograph or a drawing of its counter, below a sign with its name. */
 export function ProjectCover({ image, children }: Props) {
   const { language } = useI18n();
+  const isDrawn = typeof image === 'string';
   return (
-    <Cover data-cover={image}>
-      <img
-        src={drawingAddress(image, languages[language].direction)}
-        {...coverSize}
-        alt=""
-        loading="lazy"
-      />
+    <Cover data-cover={isDrawn ? image : 'photo'}>
+      {isDrawn ? (
+        <img
+          src={drawingAddress(image, languages[language].direction)}
+          {...coverSize}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <Photograph photo={image} crop="cover" />
+      )}
       <Sign>{children}</Sign>
     </Cover>
   );

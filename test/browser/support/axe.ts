@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 
 /**
  * Serious and critical violations that axe finds on the page or a part of it, and content outside of landmarks, one
@@ -22,7 +22,7 @@ export function faintText(page: Page, part?: string): Promise<string[]> {
 
 async function violations(page: Page, part = 'html', own: RunOptions): Promise<string[]> {
   await finishAnimations(page);
-  const { violations: found } = await new AxeBuilder({ page })
+  const { violations: found } = await new AxeBuilder({ page, axeSource: axe.source })
     .include(part)
     // `preload` fetches external styles, which the content security policy blocks.
     .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { formatShekels } from '../../../src/i18n/format';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
+import { amountOf } from '../../support/amountOf';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 
 const inquiry = {
@@ -44,11 +46,16 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('[S9] A choice in the address', () => {
   const path = '/contact?about=starter.nfcStickers*2#order';
-  const line = 'About: QR menu plan: Starter, ₪199 per month; 2 × NFC stickers (pack of 10), ₪500';
+  const [monthly, stickers] = [amountOf('starter'), 2 * amountOf('nfcStickers')];
+  const shekels = (amount: number) => formatShekels(amount, 'he').replaceAll('\u00a0', ' ');
+  const line = `About: QR menu plan: Starter, ${formatShekels(monthly, 'en')} per month; 2 × NFC stickers (pack of 10), ${formatShekels(stickers, 'en')}`;
 
   test.each([
     ['en', line],
-    ['he', 'לגבי: מסלול תפריט QR: בסיסי, 199 ₪ לחודש; 2 × מדבקות NFC (חבילה של 10), 500 ₪'],
+    [
+      'he',
+      `לגבי: מסלול תפריט QR: בסיסי, ${shekels(monthly)} לחודש; 2 × מדבקות NFC (חבילה של 10), ${shekels(stickers)}`,
+    ],
   ] as const)('is a line of the form (%s), and goes without a trace', async (language, words) => {
     const { user, address } = await openForm({ path, language });
     expect(screen.getByText(words)).toBeVisible();

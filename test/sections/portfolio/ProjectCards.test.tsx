@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { photoKey } from '../../../src/content/photo';
 import { portfolio } from '../../../src/content/portfolio';
 import { ProjectCards } from '../../../src/sections/portfolio/ProjectCards';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
@@ -27,5 +28,35 @@ describe('[S2] Project cards', () => {
     await switchLanguage(site, 'he');
     expect(sample).toHaveTextContent('דוגמה');
     expect(cover()).toBe('/covers/hummus.rtl.svg');
+  });
+
+  test('show a photograph with its text in the page’s language, in two formats and in every width', async () => {
+    const image = { file: 'counter.jpg', alt: { en: 'A counter', he: 'דלפק' } };
+    const { container, site } = await renderWithSite(
+      <ProjectCards
+        projects={portfolio.slice(0, 1).map((project) => ({ ...project, image }))}
+        level="h3"
+      />,
+      {
+        photos: { [photoKey(image, 'cover')]: { address: '/assets/counter.1', color: '#102030' } },
+      },
+    );
+    const photograph = screen.getByRole('img', { name: 'A counter' });
+    for (const [name, value] of [
+      ['loading', 'lazy'],
+      ['width', '1200'],
+      ['height', '825'],
+    ] as const)
+      expect(photograph).toHaveAttribute(name, value);
+    const avif = container.querySelector('source[type="image/avif"]');
+    const addresses = [avif, photograph].map((one) => one?.getAttribute('srcset')?.split(', '));
+    const widths = [400, 640, 960, 1200];
+    expect(addresses).toEqual(
+      ['avif', 'webp'].map((format) =>
+        widths.map((width) => `/assets/counter.1-${width}.${format} ${width}w`),
+      ),
+    );
+    await switchLanguage(site, 'he');
+    expect(screen.getByRole('img', { name: 'דלפק' })).toBe(photograph);
   });
 });

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Price as PriceFact } from '../../../src/content/price';
+import { workTerms } from '../../../src/content/workTerms';
+import { formatShekels } from '../../../src/i18n/format';
 import { Price } from '../../../src/sections/pricing/Price';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
@@ -21,8 +23,8 @@ test.each<[PriceFact, string, string]>([
   [{ kind: 'onRequest' }, 'On request', 'לפי הצעת מחיר'],
   [
     { kind: 'hourlyOrMonthly' },
-    '₪280 an hour, or a monthly price',
-    '280\u00a0₪ לשעה, או מחיר חודשי',
+    `${formatShekels(workTerms.maintenanceHour, 'en')} an hour, or a monthly price`,
+    `${formatShekels(workTerms.maintenanceHour, 'he')} לשעה, או מחיר חודשי`,
   ],
   [{ kind: 'custom' }, 'Custom pricing', 'מחיר לפי היקף'],
   [

@@ -1,12 +1,19 @@
 import { screen } from '@testing-library/react';
+import { vatPercent } from '../../../src/content/price';
+import { formatShekels } from '../../../src/i18n/format';
+import { formatAgorot } from '../../../src/i18n/formatAgorot';
 import { AddOnList } from '../../../src/sections/pricing/AddOnList';
+import { amountOf } from '../../support/amountOf';
 import { renderWithSite } from '../../support/renderWithSite';
 
 describe('[S9] The bill beside the add-ons', () => {
   test('names the VAT that prices include', async () => {
     await renderWithSite(<AddOnList />, { settings: { vatNote: 'included' } });
+    const amount = amountOf('professional');
+    const monthly = formatShekels(amount, 'en');
+    const vat = formatAgorot(Math.round((amount * 100 * vatPercent) / (100 + vatPercent)), 'en');
     expect(receipt()).toBe(
-      'Every month|QR menu plan: Professional₪399|Total per month₪399|Including VAT (18%)₪60.86',
+      `Every month|QR menu plan: Professional${monthly}|Total per month${monthly}|Including VAT (${vatPercent}%)${vat}`,
     );
   });
 
@@ -42,9 +49,10 @@ describe('[S9] The bill beside the add-ons', () => {
     await user.clear(field);
     await user.type(field, '1');
     expect(field).toHaveValue(1);
-    expect(receipt()).toContain('5 × Table QR codes₪245');
+    const codes = (count: number) => formatShekels(count * amountOf('tableQrCodes'), 'en');
+    expect(receipt()).toContain(`5 × Table QR codes${codes(5)}`);
     await user.type(field, '2');
-    expect(receipt()).toContain('12 × Table QR codes₪588');
+    expect(receipt()).toContain(`12 × Table QR codes${codes(12)}`);
     await user.clear(field);
     await user.tab();
     expect(field).toHaveValue(12);

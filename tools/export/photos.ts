@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  centerFocus,
+  type ExportedPhoto,
+  type ExportedPhotos,
+  type Photo,
+  type PhotoCrop,
+  photoCrops,
+  photoKey,
+} from '../../src/content/photo';
+import { fileOf, type siteFacts } from '../facts/siteFacts';
+
+/** A photograph with the place of its fact. */
+interface PlacedPhoto {
+  /** Such as `src/content/team.ts: team.members[noa].photo`. */
+  readonly place: string;
+  readonly photo: Photo;
+  readonly crop: PhotoCrop;
+}
+
+export interface ConvertedPhotos {
+  readonly photos: ExportedPhotos;
+  /** Folders of the converted files. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Converts the photographs of the facts to AVIF and WebP. Results are kept in `.cache/photos`, until the original, its
+ * crop or its focus changes.
+ * @throws Error with a line for each original that is missing, unreadable or too small.
+ */
+export async function convertPhotos(
+  projectRoot: string,
+  facts: Pick<typeof siteFacts, 'portfolio' | 'team'>,
+): Promise<ConvertedPhotos> {
+  const photos: Record<string, ExportedPhoto> = {};
+  const folders: string[] = [];
+  const problems: string[] = [];
+  for (const { place, photo, crop } of photosIn(facts)) {
+    try {
+      const { folder, color } = await convert(projectRoot, photo, crop);
+      photos[photoKey(photo, crop)] = { address: `/assets/${path.basename(folder)}`, color };
+      folders.push(folder);
+    } catch (error) {
+      const { width, height } = photoCrops[crop];
+      const reason = error instanceof Error ? error.message : error;
+      problems.push(
+        `${place}.file is "${photo.file}", ${reason}: expected a JPEG, PNG, WebP or AVIF in static/photos, at least ${width} px wide and ${height} px high`,
+      );
+    }
+  }
+  if (problems.length === 0) return { photos, folders };
+  throw new Error(`Photographs that cannot be used:\n  ${problems.join('\n  ')}`);
+}
+
+function photosIn({ portfolio, team }: Parameters<typeof convertPhotos>[1]) {
+  const placed = (name: string, place: string, photo: Photo, crop: PhotoCrop): PlacedPhoto => ({
+    place: `${fileOf(name)}: ${name}${place}`,
+    photo,
+    crop,
+  });
+  return [
+    ...portfolio.flatMap(({ id, image }) =>
+      typeof image === 'string' ? [] : placed('portfolio', `[${id}].image`, image, 'cover'),
+    ),
+    ...team.members.flatMap(({ id, photo }) =>
+      photo ? placed('team', `.members[${id}].photo`, photo, 'portrait') : [],
+    ),
+  ];
+}
+
+/** @returns the folder of all sizes and formats, and the dominant color. */
+async function convert(projectRoot: string, photo: Photo, crop: PhotoCrop) {
+  // Loaded only for photographs: it takes 0.1 s.
+  const { default: sharp } = await import('sharp');
+  const original = await readFile(path.join(projectRoot, 'static/photos', photo.file)).catch(() => {
+    throw new Error('which does not exist');
+  });
+  // Applies the orientation. Outputs have no metadata, so no location.
+  const upright = sharp(original).autoOrient();
+  const { format, compression, autoOrient } = await upright.metadata();
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp' && compression !== 'av1')
+    throw new Error(`which is ${format}`);
+  const { width, height, widths } = photoCrops[crop];
+  if (autoOrient.width < width || autoOrient.height < height)
+    throw new Error(`which is ${autoOrient.width} × ${autoOrient.height} px`);
+
+  const area = cropped(autoOrient, width / height, photo.focus);
+  const hash = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([area, widths]));
+  const stem = path
+    .parse(photo.file)
+    .name.toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const name = `${stem}.${hash.digest('hex').slice(0, 8)}`;
+  const folder = path.join(projectRoot, '.cache/photos', name);
+  const picture = upright.extract(area).flatten({ background: '#ffffff' });
+  if (!existsSync(folder)) {
+    await mkdir(path.dirname(folder), { recursive: true });
+    const draft = await mkdtemp(`${folder}-`);
+    for (const of of widths) {
+      const resized = picture.clone().resize(of);
+      await resized.avif({ quality: 55 }).toFile(path.join(draft, `${name}-${of}.avif`));
+      await resized.webp({ quality: 78 }).toFile(path.join(draft, `${name}-${of}.webp`));
+    }
+    // Another process may have finished first.
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  }
+  const { dominant } = await sharp(path.join(folder, `${name}-${widths[0]}.webp`)).stats();
+  return { folder, color: hexOf(dominant) };
+}
+
+/** The largest area with a ratio of width to height, as close to the focus as the edges allow. */
+function cropped(
+  { width, height }: { readonly width: number; readonly height: number },
+  ratio: number,
+  { x, y } = centerFocus,
+) {
+  const area = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  const start = (size: number, part: number, focus: number) =>
+    Math.round(Math.min(Math.max((size * focus) / 100 - part / 2, 0), size - part));
+  return { ...area, left: start(width, area.width, x), top: start(height, area.height, y) };
+}
+
+function hexOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }) {
+  return `#${[r, g, b].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { readEnvironment } from '../backend/environment';
+import { languageCodes, languages } from '../locales/languages';
+import { localAddresses, siteLines } from './local/addresses';
+import { listen } from './local/listen';
+import { createSites } from './local/sites';
+import { readPort } from './readPort';
+
+/* `npm run preview`: serves `dist` as it was built, with the headers and redirects of its hosts, and no services. */
+
+try {
+  if (!languageCodes.every((language) => existsSync(`dist/${languages[language].root}`)))
+    throw new Error('dist has no sites: expected those of npm run build');
+  const { port } = await listen(createSites({ folder: 'dist' }), {
+    port: readPort(readEnvironment()),
+  });
+  console.log(`\n${siteLines(localAddresses(port).sites)}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
