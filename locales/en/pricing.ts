@@ -1,9 +1,10 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'A price\u00a0list, like yours',
-  lead: 'Three QR menu plans, six add-ons and six services. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'Three QR menu plans and six add-\u2060ons. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
+  services: 'Services and their prices',
   plans: {
     heading: 'Three QR menu plans',
     lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having all your texts and the signed agreement.',
@@ -99,10 +100,6 @@ export const pricing = {
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
     toForm: 'Send us this total',
-  },
-  services: {
-    heading: 'Services, by the month or by quote',
-    lead: 'Set up and looked after by us. Four have a fixed monthly price.',
   },
   faq: {
     heading: 'Questions about the prices',

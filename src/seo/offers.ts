@@ -24,7 +24,7 @@ interface Sold {
 }
 
 const soldService =
-  (words?: 'description' | 'mainFeature') =>
+  (words?: 'description') =>
   (service: Service): Sold => ({
     name: (t) => t(service.title),
     ...(words && { description: service[words] }),
@@ -51,11 +51,7 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   '/': previewedServices.map(soldService()),
   '/services': services.map(soldService('description')),
-  '/pricing': [
-    ...plans.map(soldPlan),
-    ...addOns.map(soldAddOn),
-    ...services.map(soldService('mainFeature')),
-  ],
+  '/pricing': [...plans.map(soldPlan), ...addOns.map(soldAddOn)],
 };
 
 /**

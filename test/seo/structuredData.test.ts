@@ -117,7 +117,6 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     expect(named('/pricing')).toEqual([
       ...plans.map(({ name, description }) => [prefix + t(name), t(description)]),
       ...addOns.map(({ name, description }) => [t(name), t(description)]),
-      ...services.map(({ title, mainFeature }) => [t(title), t(mainFeature)]),
     ]);
     const prices = sold('/pricing').slice(0, plans.length + addOns.length);
     const units = prices.map(({ offers }) => offers?.priceSpecification);
