@@ -12,15 +12,14 @@ import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, gutter, space } from '../../tokens/space';
 import { BillSummary } from './BillSummary';
-import { billTotals } from './billText';
+import { BillTotals } from './BillTotals';
 import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const bill = useBill();
   const list = useRef<HTMLDivElement>(null);
   useWhenHydrated(() => {
@@ -42,7 +41,9 @@ export function AddOnList() {
               more: <AddOnNote addOn={addOn} bill={bill} />,
             }))}
           />
-          <Slip href={`#${billId}`}>{billTotals(bill, i18n)}</Slip>
+          <Slip href={`#${billId}`}>
+            <BillTotals sums={bill.sums} />
+          </Slip>
         </List>
         <BillSummary bill={bill} id={billId} />
       </Counter>
@@ -75,14 +76,14 @@ const Slip = styled.a({
   insetBlockEnd: 0,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '3.5rem',
+  minBlockSize: space(16),
   marginInline: `calc(-1 * ${gutter})`,
-  // Beside the button of the floating helpers.
-  paddingInline: `${gutter} ${space(18)}`,
+  paddingInline: gutter,
   borderBlock: inkLine,
   backgroundColor: color.sheet,
   color: color.sheetInk,
   fontWeight: 700,
+  textDecoration: 'none',
   '@media (scripting: none)': { display: 'none' },
   [from('navigation')]: { display: 'none' },
   ...notPrinted,

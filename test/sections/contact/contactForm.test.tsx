@@ -44,18 +44,31 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('[S9] A choice in the address', () => {
   const path = '/contact?about=starter.nfcStickers*2#order';
-  const line = 'About: QR menu plan: Starter, ₪199 per month; 2 × NFC stickers (pack of 10), ₪500';
 
   test.each([
-    ['en', line],
-    ['he', 'לגבי: מסלול תפריט QR: בסיסי, 199 ₪ לחודש; 2 × מדבקות NFC (חבילה של 10), 500 ₪'],
-  ] as const)('is a line of the form (%s), and goes without a trace', async (language, words) => {
-    const { user, address } = await openForm({ path, language });
-    expect(screen.getByText(words)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^(Remove this choice|הסרת הבחירה)$/ }));
-    expect(screen.queryByText(words)).toBeNull();
-    expect(address()).toBe('/contact');
-    expect(screen.getByRole('form')).toHaveFocus();
+    ['en', '₪234.82', '2 × NFC stickers (pack of 10)'],
+    ['he', '234.82 ₪', '2 × מדבקות NFC (חבילה של 10)'],
+  ] as const)(
+    'is a receipt folded to its totals (%s), and goes without a trace',
+    async (language, total, words) => {
+      const { user, address } = await openForm({ path, language });
+      const summary = screen.getAllByText(total)[0]?.closest('summary');
+      expect(screen.getByText(words)).not.toBeVisible();
+      await user.click(summary ?? document.body);
+      expect(screen.getByText(words)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: /^(Remove this choice|הסרת הבחירה)$/ }));
+      expect(screen.queryByText(words)).toBeNull();
+      expect(address()).toBe('/contact');
+      expect(screen.getByRole('form')).toHaveFocus();
+    },
+  );
+
+  test('is sent in words', async () => {
+    const { send } = await openForm({ path });
+    const { message } = await send();
+    const words =
+      'QR menu plan: Starter, ₪199 per month; 2\u00a0×\u00a0NFC stickers (pack of 10), ₪500';
+    expect(message).toMatch(`About: ${words}\n\n`);
   });
 
   test('begins the message as far as there is room, and then leaves the address', async () => {
