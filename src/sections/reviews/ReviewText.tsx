@@ -19,7 +19,7 @@ export function ReviewText({ text, author }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const cut = cutText(text, shownLength);
   return (
-    <div>
+    <Text>
       <Quote dir="auto">{isWhole ? text : cut}</Quote>
       {cut !== text && (
         <More
@@ -31,15 +31,18 @@ export function ReviewText({ text, author }: Props) {
           {t(isWhole ? 'reviews.list.less' : 'reviews.list.more')}
         </More>
       )}
-    </div>
+    </Text>
   );
 }
 
+const Text = styled.div({ display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' });
+
 const Quote = styled.blockquote({
+  inlineSize: '100%',
   whiteSpace: 'pre-line',
   // Ruled lines of the receipt.
   lineHeight: 1.6,
-  backgroundImage: `linear-gradient(to top, ${color.line} 1px, transparent 0)`,
+  backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0)`,
   backgroundSize: '100% 1.6em',
 });
 
