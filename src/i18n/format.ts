@@ -47,6 +47,12 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
+/** Formats a time of day on a 24-hour clock: `14:32`. */
+export function formatTime(time: Date): string {
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  return `${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
 /**
  * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` in Hebrew. Unchanged in English, and for
  * other than Israeli numbers.

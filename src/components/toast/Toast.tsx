@@ -24,6 +24,7 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: 
   return (
     <Slip
       ref={ref}
+      tone={tone}
       data-swiping={dragOffset !== undefined}
       style={{ transform: dragOffset ? `translateX(${dragOffset}px)` : undefined }}
     >
@@ -62,14 +63,20 @@ function TornEdge() {
   );
 }
 
-const Slip = styled.div(onSheet, {
-  touchAction: 'pan-y',
-  userSelect: 'none',
-  filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
-  cursor: 'grab',
-  '&[data-swiping="true"]': { cursor: 'grabbing' },
-  '&[data-swiping="false"]': { transition: `transform ${motion.quick}` },
-});
+const Slip = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<Pick<Props, 'tone'>>(
+  onSheet,
+  {
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
+    cursor: 'grab',
+    '&[data-swiping="true"]': { cursor: 'grabbing' },
+    '&[data-swiping="false"]': { transition: `transform ${motion.quick}` },
+  },
+  // Unlike the white sheets below it.
+  ({ tone }) =>
+    tone === 'success' && { '&&': { '--raised': color.highlight, '--ink': color.onHighlight } },
+);
 
 const Edge = styled.div({
   position: 'relative',
