@@ -127,7 +127,8 @@ const Sheet = styled.div<Props>(
     position: 'relative',
     boxSizing: 'content-box',
     minInlineSize: 'min(320px, 100%)',
-    blockSize: '700px',
+    // More than needed, because browsers round.
+    blockSize: '704px',
     overflow: 'hidden',
     // Without a calendar: three hours are left for the message.
     '&[data-folded]': {

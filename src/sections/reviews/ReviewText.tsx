@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
+import { ruledLines } from './reviewCardStyle';
 
 interface Props {
   readonly text: string;
@@ -37,13 +38,9 @@ export function ReviewText({ text, author }: Props) {
 
 const Text = styled.div({ display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' });
 
-const Quote = styled.blockquote({
+const Quote = styled.blockquote(ruledLines, {
   inlineSize: '100%',
   whiteSpace: 'pre-line',
-  // Ruled lines of the receipt.
-  lineHeight: 1.6,
-  backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0)`,
-  backgroundSize: '100% 1.6em',
 });
 
 const More = styled.button({

@@ -25,3 +25,9 @@ export const reviewSheet: CSSObject = {
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
 };
+
+/** Ruled lines of a guest check. */
+export const ruledLines: CSSObject = {
+  lineHeight: 1.6,
+  background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) content-box 0 0 / 100% 1.6em`,
+};
