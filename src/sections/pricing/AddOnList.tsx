@@ -10,7 +10,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { from, gutter, space } from '../../tokens/space';
+import { below, from, gutter, space } from '../../tokens/space';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
 import { PlanChoice } from './PlanChoice';
@@ -53,6 +53,7 @@ export function AddOnList() {
 
 const Counter = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(12),
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',
@@ -67,7 +68,10 @@ const List = styled.div({
   // Nothing covers the focus of a keyboard.
   '&:has(:focus-visible) > a': { position: 'static' },
   // Below the name, not the checkbox.
-  '@media (scripting: enabled)': { '& dd:last-of-type': { paddingInlineStart: space(9) } },
+  '@media (scripting: enabled)': {
+    '& dd:last-of-type': { paddingInlineStart: space(9) },
+    [below(360)]: { '& dd': { paddingInlineStart: space(9) } },
+  },
 });
 
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */

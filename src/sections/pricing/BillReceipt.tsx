@@ -86,6 +86,7 @@ const Sums = styled.div({
 
 const Line = styled.p({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space(4),

@@ -57,6 +57,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 const Row = styled.ul({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   marginBlockEnd: space(6),
   [from('navigation')]: {
@@ -96,7 +97,7 @@ const Description = styled.p({ gridRow: 2 });
 const PlanStamp = styled(InkStamp)({
   gridArea: '3 / 1',
   placeSelf: 'center end',
-  [below(360)]: { placeSelf: 'end', marginBlockEnd: `-${space(5)}` },
+  [below(360)]: { placeSelf: 'end start', marginBlockStart: space(16) },
 });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */

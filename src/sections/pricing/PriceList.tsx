@@ -52,7 +52,7 @@ const Line = styled.div({
   columnGap: space(2),
   '& dt': { display: 'flex', alignItems: 'baseline', gap: space(2) },
   // No space for a price beside a long name.
-  [below(360)]: { display: 'block' },
+  [below(360)]: { display: 'block', '& [aria-hidden]': { display: 'none' } },
 });
 
 const Name = styled.span({

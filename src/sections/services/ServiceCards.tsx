@@ -87,14 +87,18 @@ const Words = styled.div({
     '& > a': { gridRow: '4', placeSelf: 'end' },
   },
   [from('medium')]: {
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: space(6),
-    '& > h3, & > p:first-of-type': { gridColumn: '1 / -1', maxInlineSize: measure },
-    '& > p:last-of-type': { alignSelf: 'center' },
     gridColumn: '1',
     gridRow: '1',
     paddingBlockStart: cardPadding,
     borderBlockStart: inkLine,
+    '& > p': { maxInlineSize: measure },
+  },
+  // Price and link on one line.
+  [from('navigation')]: {
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: space(6),
+    alignItems: 'center',
+    '& > h3, & > p:first-of-type': { gridColumn: '1 / -1' },
   },
 });
 
