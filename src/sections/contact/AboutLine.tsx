@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CloseButton } from '../../components/CloseButton';
-import { Icon } from '../../components/Icon';
+import { Disclosure } from '../../components/Disclosure';
 import { readChoice } from '../../content/choice';
 import { sumsOf } from '../../content/choiceSums';
 import { useSettings } from '../../hooks/SiteContext';
@@ -33,13 +33,9 @@ export function AboutLine({ onRemoved }: Props) {
   const sums = sumsOf(items, vatNote === 'included');
   return (
     <Receipt>
-      <details>
-        <summary>
-          <BillTotals sums={sums} />
-          <Sign name="plus" size={16} />
-        </summary>
+      <Disclosure summary={<BillTotals sums={sums} />}>
         <BillReceipt sums={sums} />
-      </details>
+      </Disclosure>
       <CloseButton
         label={t('contact.form.removeAbout')}
         onClick={() => {
@@ -52,27 +48,10 @@ export function AboutLine({ onRemoved }: Props) {
 }
 
 const Receipt = styled.div(tornPaper, {
-  padding: `${space(3)} ${space(4)}`,
-  marginBlockEnd: space(2),
+  paddingInline: space(4),
   color: color.sheetInk,
+  '& > details': { border: 0 },
+  // Beside the close button.
+  '& summary': { marginInlineEnd: space(7) },
   '& > button': { position: 'absolute', insetBlockStart: space(3.5), insetInlineEnd: 0 },
-  '& summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: space(3),
-    minBlockSize: space(12),
-    // Beside the close button.
-    paddingInlineEnd: space(10),
-    cursor: 'pointer',
-    fontWeight: 700,
-    listStyle: 'none',
-  },
-  '& > [open] > summary': { marginBlockEnd: space(4) },
-  '& summary::-webkit-details-marker': { display: 'none' },
-});
-
-const Sign = styled(Icon)({
-  color: color.sheetAccent,
-  'details[open] > summary > &': { rotate: '45deg' },
 });

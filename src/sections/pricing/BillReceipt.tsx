@@ -86,7 +86,6 @@ const Sums = styled.div({
 
 const Line = styled.p({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space(4),

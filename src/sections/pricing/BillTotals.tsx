@@ -39,6 +39,7 @@ const Cells = styled.span({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(6)}`,
+  fontFamily: face.text,
   fontSize: size.small,
   lineHeight: 1.25,
   '& bdi': {

@@ -43,7 +43,11 @@ export function PriceList({ lines }: Props) {
   );
 }
 
-const List = styled.dl({ display: 'grid', gap: space(6) });
+const List = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+});
 
 const Line = styled.div({
   display: 'grid',
