@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
-import { space } from '../../tokens/space';
+import { below, from, space } from '../../tokens/space';
 
 interface Props {
   /** The page whose words it says. */
@@ -36,4 +36,10 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  // Beside the resting place of the floating helpers.
+  [from('navigation')]: { [below(1400)]: { marginInlineEnd: space(6) } },
+});
