@@ -1,6 +1,6 @@
 /** The scheduling widget and its dialog. */
 export const booking = {
-  heading: 'A free {{meetingMinutes}}-minute meeting',
+  heading: 'A free {{meetingMinutes}}-\u2060minute meeting',
   prompt: 'Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
   link: 'Choose a time on the booking page',
   open: 'Choose a time',
@@ -9,7 +9,7 @@ export const booking = {
   frame: 'Calendar for choosing a meeting time',
   scheduled: 'Your meeting is booked. See you then!',
   dialog: {
-    title: 'Book a free {{meetingMinutes}}-minute meeting',
+    title: 'Book a free {{meetingMinutes}}-\u2060minute meeting',
     close: 'Close the calendar',
   },
 };

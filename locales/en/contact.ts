@@ -33,6 +33,7 @@ export const contact = {
     limited:
       'Too many messages came from your network. Yours is still here: please try again in a few minutes, or write to {{email}}.',
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
+    received: 'Received {{time}}',
     about: 'About: {{choice}}',
     removeAbout: 'Remove this choice',
     errors: {
@@ -67,7 +68,7 @@ export const contact = {
   next: {
     heading: 'What happens next',
     reply: 'We reply within {{replyHours}} hours.',
-    meeting: 'A free {{meetingMinutes}}-minute meeting; for a plan, a photo instead.',
+    meeting: 'A free {{meetingMinutes}}-\u2060minute meeting; for a plan, a\u00a0photo instead.',
     price: 'Then a short agreement, at the listed price or by written quote.',
   },
   info: {
@@ -91,7 +92,7 @@ export const contact = {
   },
   consultation: {
     heading: 'Would you rather talk?',
-    lead: 'Choose a time for a free {{meetingMinutes}}-minute meeting. No slides, just your menu and our questions.',
+    lead: 'Choose a time for a free {{meetingMinutes}}-\u2060minute meeting. No slides, just your menu and our questions.',
   },
   team: {
     heading: 'Who we are',

@@ -7,7 +7,7 @@ export const home = {
     lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'Free {{meetingMinutes}}-minute consultation. A reply within {{replyHours}} hours, {{supportDays}}.',
+    fact: 'Free {{meetingMinutes}}-\u2060minute consultation. A\u00a0reply within {{replyHours}} hours, {{supportDays}}.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
@@ -50,7 +50,7 @@ export const home = {
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',
-    lead: 'Show us what’s on your counter today. In a free {{meetingMinutes}}-minute meeting we’ll tell you what we’d change, what we’d leave alone and roughly what it costs.',
+    lead: 'Show us what’s on your counter today. In a free {{meetingMinutes}}-\u2060minute meeting we’ll tell you what we’d change, what we’d leave alone and roughly what it costs.',
     contact: 'Tell us about your place',
     pricing: 'See the price list',
   },

@@ -38,7 +38,7 @@ export const meta = {
     name: 'Pricing',
     title: 'Prices: QR menu plans from {{starterPrice}} a month | {{studio}}',
     description:
-      'Our prices in shekels: three QR menu plans, six add-ons and six services. No setup fee on standard plans, and you can cancel any time.',
+      'Our prices in shekels: three QR menu plans and six add-ons. No setup fee on standard plans, and you can cancel any time.',
     picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',
   },
   contact: {

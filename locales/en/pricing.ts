@@ -1,9 +1,10 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'QR\u00a0menu prices, on\u00a0a\u00a0list like\u00a0yours',
-  lead: 'Three QR menu plans, six add-ons and six services. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
+  lead: 'Three QR menu plans and six add-\u2060ons. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
+  services: 'Services and their prices',
   plans: {
     heading: 'Three QR menu plans',
     lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your full text and the signed agreement.',
@@ -100,10 +101,6 @@ export const pricing = {
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
     toForm: 'Send us this total',
-  },
-  services: {
-    heading: 'Services, by the month or by quote',
-    lead: 'Set up and looked after by us. Four have a fixed monthly price.',
   },
   faq: {
     heading: 'Questions about the prices',

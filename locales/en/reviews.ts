@@ -6,6 +6,8 @@ export const reviews = {
     heading: 'In their own words',
     lead: 'Each review stays in the language it was written in.',
     label: 'Reviews',
+    sample: 'Sample reviews',
+    yours: 'And yours?',
     unverified: 'We read every review before it appears here. We do not verify who wrote it.',
     loading: 'Loading reviews…',
     empty: 'The book is open and still empty. Worked with us? Write the first page.',
@@ -57,7 +59,7 @@ export const reviews = {
   },
   closing: {
     heading: 'Shall we talk about your place?',
-    lead: 'A free {{meetingMinutes}}-minute consultation, and a reply within {{replyHours}} hours.',
+    lead: 'A free {{meetingMinutes}}-\u2060minute consultation, and a reply within {{replyHours}} hours.',
     contact: 'Tell us about your place',
   },
   thanks: 'Your review has been submitted successfully. We appreciate your feedback!',

@@ -108,7 +108,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a plan, a photo of the menu replaces the meeting.',
+          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a\u00a0plan, a\u00a0photo of the menu replaces the meeting.',
       },
       design: {
         title: 'Design',
@@ -128,7 +128,7 @@ export const services = {
   },
   consultation: {
     heading: 'Not sure where to start?',
-    lead: 'Book a free {{meetingMinutes}}-minute consultation.',
+    lead: 'Book a free {{meetingMinutes}}-\u2060minute consultation.',
   },
   closing: {
     heading: 'Know what you need?',

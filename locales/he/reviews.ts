@@ -7,6 +7,8 @@ export const reviews: Words<typeof english> = {
   list: {
     heading: 'במילים שלהם',
     lead: 'כל חוות דעת נשארת בשפה שבה נכתבה.',
+    sample: 'ביקורות לדוגמה',
+    yours: 'ומה אתם תכתבו?',
     label: 'חוות דעת',
     unverified: 'אנחנו קוראים כל חוות דעת לפני שהיא עולה לכאן, אבל לא מאמתים מי כתב אותה.',
     loading: 'טוענים את חוות הדעת…',

@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 interface Props {
   /** Id of the content: browsers open it for a hash. Source: HTML, ancestor details revealing. */
   readonly id?: string;
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** Makes the summary a heading. */
   readonly level?: 'h3' | 'span';
   readonly children: ReactNode;

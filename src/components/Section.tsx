@@ -5,7 +5,7 @@ import { color } from '../tokens/roles';
 import { contentWidth, from, gutter, sectionGap, space } from '../tokens/space';
 import { leadMeasure, size } from '../tokens/type';
 
-export type Ground = 'paper' | 'raised' | 'deep';
+export type Ground = 'paper' | 'deep';
 
 interface Props {
   /** Id prefix of the heading, which names the section. */
@@ -41,12 +41,11 @@ export function Section(props: Props) {
 
 const grounds: Record<Ground, CSSObject> = {
   paper: { backgroundColor: color.paper, color: color.ink },
-  raised: {
-    backgroundColor: color.raised,
-    color: color.ink,
-    borderBlock: `1px solid ${color.line}`,
-  },
   deep: {
+    paddingBlock: sectionGap.far,
+    // Completes the gap to a neighbor on paper.
+    '&:not(:last-child)': { marginBlock: `calc(${sectionGap.far} - ${sectionGap.near})` },
+    'section + &': { marginBlockStart: `calc(${sectionGap.far} - ${sectionGap.near})` },
     backgroundColor: color.deep,
     color: color.onDeep,
     '& :focus-visible': { outlineColor: color.focusOnDeep },
@@ -80,13 +79,18 @@ const Intro = styled.div({
   display: 'grid',
   justifyItems: 'start',
   gap: space(3),
-  marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})`,
+  '&:not(:last-child)': { marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})` },
 });
 
 /** Its last line is on the last line of the text beside it. */
 const Action = styled.div({
   marginBlockStart: space(2),
-  [from('navigation')]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 },
+  [from('navigation')]: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: 0,
+    maxInlineSize: `calc(100% - ${leadMeasure} - ${space(4)})`,
+  },
 });
 
 const SectionHeading = styled.h2({ fontSize: size.title, maxInlineSize: '13em' });

@@ -28,8 +28,6 @@ export interface Service {
   readonly description: MessageKey;
   /** One sentence for the home page. */
   readonly preview: MessageKey;
-  /** Feature shown beside the price on `/pricing`. */
-  readonly mainFeature: MessageKey;
   readonly price: Price;
   readonly image: IllustrationName;
 }
@@ -48,42 +46,36 @@ export const services: readonly Service[] = [
   {
     ...wordsOf('qrMenu'),
     anchor: 'qr-menu',
-    mainFeature: 'services.items.qrMenu.features.byUs',
     price: { kind: 'amount', amount: 299, per: 'month' },
     image: 'tableTent',
   },
   {
     ...wordsOf('nfc'),
     anchor: 'nfc',
-    mainFeature: 'services.items.nfc.features.target',
     price: { kind: 'amount', amount: 199, per: 'month' },
     image: 'sticker',
   },
   {
     ...wordsOf('onlineStore'),
     anchor: 'ecommerce',
-    mainFeature: 'services.items.onlineStore.features.checkout',
     price: { kind: 'amount', amount: 799, per: 'month' },
     image: 'receipt',
   },
   {
     ...wordsOf('booking'),
     anchor: 'booking',
-    mainFeature: 'services.items.booking.features.ledger',
     price: { kind: 'amount', amount: 399, per: 'month' },
     image: 'ledger',
   },
   {
     ...wordsOf('customDevelopment'),
     anchor: 'custom-development',
-    mainFeature: 'services.items.customDevelopment.features.scope',
     price: { kind: 'onRequest' },
     image: 'docket',
   },
   {
     ...wordsOf('maintenance'),
     anchor: 'maintenance',
-    mainFeature: 'services.items.maintenance.features.terms',
     price: { kind: 'hourlyOrMonthly' },
     image: 'serviceTag',
   },

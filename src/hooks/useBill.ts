@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../machines/bill.machine';
-import { type BillChoice, billOf, noPlan } from '../../machines/billRules';
+import { type BillChoice, noPlan } from '../../machines/billRules';
 import { type AddOn, addOns, obstacleOf, quantityLimits } from '../content/addOns';
-import { type Plan, plans } from '../content/plans';
-import { vatPercent } from '../content/price';
-import { managedMenu, type Service } from '../content/services';
+import type { ChosenItem } from '../content/choice';
+import { sumsOf } from '../content/choiceSums';
+import { plans } from '../content/plans';
 import { actorOptions } from './actorOptions';
 import { type Site, useSite } from './SiteContext';
 
@@ -38,16 +38,13 @@ export function useBill() {
     ),
   };
   useEffect(() => () => void keptChoices.set(site, actor.getSnapshot().context), [actor, site]);
-  const isVatIncluded = site.settings.vatNote === 'included';
+  const items = itemsOf(choice);
   return {
     ...useMemo(() => actionsOf(actor), [actor]),
     choice,
-    sums: billOf(choice, [...plans, ...managedMenu, ...addOns].map(itemOf), {
-      percent: vatPercent,
-      isIncluded: isVatIncluded,
-    }),
-    /** True if listed amounts include VAT. */
-    isVatIncluded,
+    /** The plan and add-ons. */
+    items,
+    sums: sumsOf(items, site.settings.vatNote === 'included'),
     /** True after a pause without changes, when the total is announced. */
     isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
     /** Why an add-on does not go with the chosen plan; undefined if it does. */
@@ -55,12 +52,9 @@ export function useBill() {
   };
 }
 
-function itemOf({ id, price }: Pick<Plan | Service | AddOn, 'id' | 'price'>) {
-  return {
-    id,
-    amount: price.kind === 'amount' ? price.amount : undefined,
-    isMonthly: price.kind === 'amount' && price.per === 'month',
-  };
+function itemsOf({ plan, quantities }: BillChoice): readonly ChosenItem[] {
+  const chosen = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+  return plan === noPlan ? chosen : [{ id: plan, quantity: 1 }, ...chosen];
 }
 
 function actionsOf(actor: ActorRefFrom<typeof billMachine>) {

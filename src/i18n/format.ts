@@ -55,6 +55,12 @@ export function formatDays(days: string, language: Language): string {
   return dayRange.replace('first', `${nameOf(first)}`).replace('last', `${nameOf(last)}`);
 }
 
+/** Formats a time of day on a 24-hour clock: `14:32`. */
+export function formatTime(time: Date): string {
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  return `${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
 /**
  * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` in Hebrew. Unchanged in languages
  * without local numbers, and for other than Israeli numbers.

@@ -21,7 +21,7 @@ export function HomePage() {
         lead={t('home.testimonials.lead')}
         limit={6}
       />
-      <CallToAction of="home" drawing="menu" hasPrices />
+      <CallToAction of="home" hasPrices />
     </>
   );
 }

@@ -14,13 +14,12 @@ export function PortfolioPage() {
       <PageIntro heading={t('portfolio.heading')} lead={t('portfolio.lead')} drawing="shop" />
       <Section
         id="projects"
-        ground="raised"
         heading={t('portfolio.list.heading')}
         lead={t(areSamples(projects) ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
       >
         <ProjectCards hasCodes projects={projects} level="h3" />
       </Section>
-      <CallToAction of="portfolio" drawing="crate" />
+      <CallToAction of="portfolio" />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { PageIntro } from '../sections/layout/PageIntro';
 import { AddOnList } from '../sections/pricing/AddOnList';
 import { FaqList } from '../sections/pricing/FaqList';
 import { PlanCards } from '../sections/pricing/PlanCards';
-import { ServicePrices } from '../sections/pricing/ServicePrices';
 
 export function PricingPage() {
   const { t } = useI18n();
@@ -15,14 +14,13 @@ export function PricingPage() {
       <PageIntro heading={t('pricing.heading')} lead={t('pricing.lead')} drawing="easel" />
       <PlanCards />
       <AddOnList />
-      <ServicePrices />
       <FaqList
         heading={t('pricing.faq.heading')}
         lead={t('pricing.faq.lead')}
         items={pricingFaq}
         sample={workTerms.sample ? t('pricing.faq.sample') : undefined}
       />
-      <CallToAction of="pricing" drawing="menu" />
+      <CallToAction of="pricing" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function ReviewsPage() {
     <>
       <PageIntro heading={t('reviews.heading')} lead={t('reviews.lead')} drawing="guestBook" />
       <Testimonials heading={t('reviews.list.heading')} lead={t('reviews.list.lead')} limit={12} />
-      <CallToAction of="reviews" drawing="shop" hasPrices />
+      <CallToAction of="reviews" hasPrices />
     </>
   );
 }

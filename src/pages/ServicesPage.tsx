@@ -16,7 +16,7 @@ export function ServicesPage() {
         heading={t('services.consultation.heading')}
         lead={t('services.consultation.lead')}
       />
-      <CallToAction of="services" drawing="easel" hasPrices />
+      <CallToAction of="services" hasPrices />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface Sold {
 }
 
 const soldService =
-  (words?: 'description' | 'mainFeature') =>
+  (words?: 'description') =>
   (service: Service): Sold => ({
     name: (t) => t(service.title),
     ...(words && { description: service[words] }),
@@ -50,11 +50,7 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService())],
   '/services': services.map(soldService('description')),
-  '/pricing': [
-    ...plans.map(soldPlan),
-    ...addOns.map(soldAddOn),
-    ...services.map(soldService('mainFeature')),
-  ],
+  '/pricing': [...plans.map(soldPlan), ...addOns.map(soldAddOn)],
 };
 
 /**

@@ -79,7 +79,7 @@ export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject 
       insetInline: 0,
       insetBlockStart: '100%',
       blockSize: '7px',
-      background: `conic-gradient(from -45deg at bottom, ${sheet} 90deg, transparent 0) 0 0 / 14px 100%`,
+      background: `conic-gradient(from -45deg at bottom, ${sheet} 90deg, transparent 0) 0 0 / 14px 100% round`,
       filter: `drop-shadow(0 ${width} 0 ${line})`,
     },
   };

@@ -3,10 +3,10 @@ export function space(steps: number): string {
   return `${(steps * 4) / 16}rem`;
 }
 
-/** Gaps between sections, in two steps. */
+/** Half of the gap between sections: on one ground, and where the ground changes. */
 export const sectionGap = {
-  near: `clamp(${space(12)}, 7vw, ${space(20)})`,
-  far: `clamp(${space(16)}, 10vw, ${space(30)})`,
+  near: `clamp(${space(9)}, 4.4vw, ${space(14)})`,
+  far: `clamp(${space(12)}, 6.25vw, ${space(20)})`,
 } as const;
 
 /** Maximum width of content. */

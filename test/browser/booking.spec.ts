@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     await openHydrated(page, `${english}/pricing`);
     const opener = page.getByRole('button', { name: t('layout.helpers') });
     await expect(badge(page)).toBeHidden();
-    await page.mouse.wheel(0, 1000);
+    await page.mouse.wheel(0, 100_000);
     await opener.tap();
     await expect(page.getByRole('link', { name: t('layout.chat.label') })).toBeVisible();
     const asked = serviceFiles(page);

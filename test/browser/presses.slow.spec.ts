@@ -38,6 +38,8 @@ test('[S2] loses none of six quick presses, and the last one wins', async ({ pag
 });
 
 test('[S2] hides the floating helpers while a field is focused', async ({ page, english }) => {
+  // Wide enough for helpers beside the content.
+  await page.setViewportSize({ width: 1440, height: 800 });
   await openHydrated(page, `${english}/contact`);
   const opacity = () =>
     badge(page).evaluate((link) => getComputedStyle(link.closest('section') ?? link).opacity);

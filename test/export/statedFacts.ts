@@ -20,7 +20,7 @@ interface Priced {
 const soldIn: Readonly<Record<string, readonly Priced[]>> = {
   'index.html': [...plans.slice(0, 1), ...previewedServices],
   'services.html': services,
-  'pricing.html': [...plans, ...addOns, ...services],
+  'pricing.html': [...plans, ...addOns],
 };
 
 const drawnReceipt = [
@@ -37,7 +37,7 @@ const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {
     ...drawnReceipt,
   ],
   'services.html': [claims.starterPrice, workTerms.maintenanceHour, ...drawnReceipt],
-  'pricing.html': [workTerms.maintenanceHour, ...exampleBill()],
+  'pricing.html': [claims.starterPrice, workTerms.maintenanceHour, ...exampleBill()],
   'contact.html': budgetOptions.flatMap((option) => [
     ...('from' in option ? [option.from] : []),
     ...('to' in option ? [option.to] : []),

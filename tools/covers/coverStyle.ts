@@ -24,7 +24,6 @@ function coloursOf(scheme: Scheme): string {
     '*': `stroke:${color.sheetInk}`,
     '.paper': `fill:${color.sheet}`,
     '.kraft': `fill:${color.kraft}`,
-    '.ink': `fill:${color.sheetInk}`,
     '.butter': `fill:${color.highlight}`,
     '.tomato': `fill:${color.pigment}`,
     '.board': `fill:${color.wood};stroke:${color.edge}`,

@@ -127,8 +127,11 @@ export async function exportFonts(folder: string): Promise<Fonts> {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const href = `/assets/${name}-${alphabet}.${hash}.woff2`;
     await writeFile(path.join(folder, path.basename(href)), content);
-    const face = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:${ranges[alphabet]}}`;
-    return { alphabet, href, face };
+    const rule = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:`;
+    const face = `${rule}${ranges[alphabet]}}`;
+    // Browsers do not kern between faces: the display face would kern its spaces before "w" and "y".
+    const space = family === families[0] && alphabet === 'latin' ? `${rule}U+20}` : '';
+    return { alphabet, href, face: face + space };
   };
   const alphabets = Object.keys(ranges) as Alphabet[];
   const fonts = await Promise.all(

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { tornEdge } from '../../tokens/illustrationStyle';
 import { motion } from '../../tokens/motion';
 import { color, onSheet } from '../../tokens/roles';
 import { space } from '../../tokens/space';
@@ -24,10 +25,10 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: 
   return (
     <Slip
       ref={ref}
+      tone={tone}
       data-swiping={dragOffset !== undefined}
       style={{ transform: dragOffset ? `translateX(${dragOffset}px)` : undefined }}
     >
-      <TornEdge />
       <Paper>
         <Stamp tone={tone} viewBox="0 0 32 32" aria-hidden="true">
           <circle cx="16" cy="16" r="14.5" />
@@ -45,42 +46,23 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: 
 /** Icons: a check mark and an exclamation mark. */
 const signs = { success: 'm9.5 16.5 4.5 4.5 8.5-9.5', error: 'M16 8.5v9.5M16 23v.2' } as const;
 
-/** Torn upper edge in two mirrored halves, so that both ends match. */
-function TornEdge() {
-  const teeth = useId();
-  const half = <rect width="100%" height="10" fill={`url(#${teeth})`} />;
-  return (
-    <Edge aria-hidden="true">
-      <svg>
-        <pattern id={teeth} width="12" height="10" patternUnits="userSpaceOnUse">
-          <path d="M-6 1.5 0 8l6-6.5L12 8l6-6.5V12H-6z" />
-        </pattern>
-        {half}
-      </svg>
-      <svg>{half}</svg>
-    </Edge>
-  );
-}
+const Slip = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<Pick<Props, 'tone'>>(
+  onSheet,
+  {
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
+    cursor: 'grab',
+    '&[data-swiping="true"]': { cursor: 'grabbing' },
+    '&[data-swiping="false"]': { transition: `transform ${motion.quick}` },
+  },
+  // Unlike the white sheets below it.
+  ({ tone }) =>
+    tone === 'success' && { '&&': { '--raised': color.highlight, '--ink': color.onHighlight } },
+);
 
-const Slip = styled.div(onSheet, {
-  touchAction: 'pan-y',
-  userSelect: 'none',
-  filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
-  cursor: 'grab',
-  '&[data-swiping="true"]': { cursor: 'grabbing' },
-  '&[data-swiping="false"]': { transition: `transform ${motion.quick}` },
-});
-
-const Edge = styled.div({
-  position: 'relative',
-  display: 'flex',
-  marginBlockEnd: '-2px',
-  '& svg': { inlineSize: '50%', blockSize: '10px' },
-  '& svg:last-of-type': { transform: 'scaleX(-1)' },
-  '& path': { fill: color.raised, stroke: color.edge, strokeWidth: 2, strokeLinejoin: 'round' },
-});
-
-const Paper = styled.div({
+/** Torn at the top. */
+const Paper = styled.div(tornEdge(color.raised, color.edge), {
   display: 'flex',
   alignItems: 'center',
   gap: space(3),
@@ -89,6 +71,7 @@ const Paper = styled.div({
   color: color.ink,
   border: `2px solid ${color.edge}`,
   borderBlockStart: 0,
+  '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },
 });
 
 const Stamp = styled.svg<Pick<Props, 'tone'>>(

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button, ButtonAnchor } from '../../components/Button';
+import { Button } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { useSettings } from '../../hooks/SiteContext';
 import { useBookingPlace } from '../../hooks/useBooking';
@@ -42,19 +42,6 @@ export function BookingWidget({ layout }: Props) {
     const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
     setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
   }, [status, layout]);
-  const link = {
-    href: bookingUrl,
-    target: '_blank',
-    rel: 'noopener',
-    title: usePlaceholderTitle('booking'),
-    children: (
-      <>
-        {t('booking.link')}
-        <PlaceholderBadge of="booking" />
-        <NewTabNote />
-      </>
-    ),
-  };
   return (
     <Ledger layout={layout}>
       <Head layout={layout}>
@@ -64,7 +51,15 @@ export function BookingWidget({ layout }: Props) {
             <Prompt>{t('booking.prompt')}</Prompt>
           </div>
         )}
-        {layout === 'page' ? <ButtonAnchor {...link} tone="quiet" /> : <PlainAnchor {...link} />}
+        <PlainAnchor
+          href={bookingUrl}
+          target="_blank"
+          rel="noopener"
+          title={usePlaceholderTitle('booking')}
+        >
+          {t('booking.link')} <PlaceholderBadge of="booking" />
+          <NewTabNote />
+        </PlainAnchor>
       </Head>
       <Sheet
         ref={sheet}
@@ -132,7 +127,8 @@ const Sheet = styled.div<Props>(
     position: 'relative',
     boxSizing: 'content-box',
     minInlineSize: 'min(320px, 100%)',
-    blockSize: '700px',
+    // More than needed, because browsers round.
+    blockSize: '704px',
     overflow: 'hidden',
     // Without a calendar: three hours are left for the message.
     '&[data-folded]': {
@@ -142,7 +138,7 @@ const Sheet = styled.div<Props>(
     },
     [below('medium')]: {
       '&[data-waits]': {
-        blockSize: '11.25rem',
+        blockSize: '8.75rem',
         '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
         '& > p, & > [role="status"], & > :last-child': { display: 'none' },
       },
@@ -153,21 +149,24 @@ const Sheet = styled.div<Props>(
 
 const PlainAnchor = styled.a({
   ...touchTarget,
+  flexWrap: 'wrap',
+  columnGap: space(2),
+  '& > span > *': { marginInlineStart: 0 },
   color: color.accent,
   fontWeight: 700,
 });
 
+/** In the first free hour of the ledger. */
 const OnPhones = styled(RequiresScript)({
   position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
+  insetBlockStart: space(2.5),
+  insetInlineStart: space(23.5),
   [from('medium')]: { display: 'none' },
 });
 
 const Slip = styled.p({
   position: 'absolute',
-  insetBlockStart: '168px',
+  insetBlockStart: '308px',
   insetInlineStart: space(24),
   transform: 'rotate(-1.5deg)',
   '[dir="rtl"] &': { transform: 'rotate(1.5deg)' },

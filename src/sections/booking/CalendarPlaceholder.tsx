@@ -1,48 +1,42 @@
 import styled from '@emotion/styled';
+import type { MessageKey } from '../../../locales/words';
+import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { radius, space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
-/** A drawn day of a booking ledger that fills its container: some hours taken, most of them free. */
+/** A drawn day of a booking ledger that fills its container: some hours taken, the others free. */
 export function CalendarPlaceholder() {
+  const { t } = useI18n();
   return (
     <Page aria-hidden="true">
-      {hours.map((hour) => (
-        <Hour key={hour}>
-          <span>{hour}:00</span>
-          {names.get(hour)?.map((loops) => (
-            <Scribble key={loops} loops={loops} />
-          ))}
+      {day.map((guest, index) => (
+        <Hour key={hours[index]}>
+          <span>{hours[index]}</span>
+          <span data-free={guest === free ? '' : undefined}>{guest && t(guest)}</span>
         </Hour>
       ))}
     </Page>
   );
 }
 
-const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+const free = 'objects.ledger.free';
 
-/** Scribbled names of taken hours. */
-const names: ReadonlyMap<number, readonly number[]> = new Map([
-  [10, [5, 8]],
-  [13, [9]],
-  [14, [4, 6]],
-  [17, [6, 3]],
-]);
+/** From 9:00, by the hour; an empty hour is not open. */
+const day: readonly (MessageKey | '')[] = [
+  free,
+  'objects.ledger.cohen',
+  free,
+  'objects.ledger.haddad',
+  '',
+  '',
+  free,
+  'objects.ledger.levi',
+  '',
+  '',
+];
 
-function Scribble({ loops }: { readonly loops: number }) {
-  const width = loops * 9 + 8;
-  return (
-    <svg width={width} height="20" viewBox={`0 0 ${width} 20`}>
-      <path
-        d={`M2 8${'q2.5-9 4.5 0t4.5 0'.repeat(loops)}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
+const hours = day.map((_, index) => `${index + 9}:00`);
 
 const Page = styled.div({
   position: 'absolute',
@@ -63,14 +57,25 @@ const Page = styled.div({
 
 const Hour = styled.div({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: space(3),
-  paddingBlockEnd: space(1.5),
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.inkSoft,
   fontFamily: face.display,
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { inlineSize: space(15.5), marginInlineEnd: space(5), textAlign: 'end' },
+  '& > span:first-of-type': {
+    inlineSize: space(15.5),
+    marginInlineEnd: space(5),
+    textAlign: 'end',
+  },
   // Numbers are right-aligned in every language.
-  '[dir="rtl"] & > span': { textAlign: 'start', paddingInlineStart: space(3) },
+  '[dir="rtl"] & > span:first-of-type': { textAlign: 'start', paddingInlineStart: space(3) },
+  '& > [data-free]': {
+    paddingInline: space(4),
+    border: `2px solid ${color.onHighlight}`,
+    borderRadius: radius.round,
+    backgroundColor: color.highlight,
+    color: color.onHighlight,
+    fontWeight: 700,
+  },
 });

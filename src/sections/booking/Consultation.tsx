@@ -9,7 +9,7 @@ interface Props {
 /** Invitation to a free meeting, with the calendar. */
 export function Consultation({ heading, lead }: Props) {
   return (
-    <Section id="consultation" ground="raised" heading={heading} lead={lead}>
+    <Section id="consultation" heading={heading} lead={lead}>
       {/* Starts the site when it comes near the viewport, so that the calendar can load. */}
       <div data-needs-client>
         <BookingWidget layout="page" />

@@ -1,11 +1,17 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CloseButton } from '../../components/CloseButton';
-import { aboutText } from '../../content/choiceText';
+import { Disclosure } from '../../components/Disclosure';
+import { readChoice } from '../../content/choice';
+import { sumsOf } from '../../content/choiceSums';
+import { useSettings } from '../../hooks/SiteContext';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useI18n } from '../../i18n/I18nContext';
+import { tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
+import { BillReceipt } from '../pricing/BillReceipt';
+import { BillTotals } from '../pricing/BillTotals';
 
 interface Props {
   /** Called after the visitor has removed the line. */
@@ -13,38 +19,39 @@ interface Props {
 }
 
 /**
- * The choice that a link carried to the form, read from the address after hydration. Not part of the form's component:
- * another render before the form has read the fields would clear them.
+ * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
+ * Not part of the form's component: another render before the form has read the fields would clear them.
  */
 export function AboutLine({ onRemoved }: Props) {
-  const i18n = useI18n();
+  const { t } = useI18n();
+  const { vatNote } = useSettings();
   const isHydrated = useHydrated();
   const { about }: { readonly about?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const text = isHydrated ? aboutText(about, i18n) : '';
-  if (text === '') return null;
+  const items = isHydrated ? readChoice(about) : [];
+  if (items.length === 0) return null;
+  const sums = sumsOf(items, vatNote === 'included');
   return (
-    <Line>
-      <p>{text}</p>
+    <Receipt>
+      <Disclosure summary={<BillTotals sums={sums} />}>
+        <BillReceipt sums={sums} />
+      </Disclosure>
       <CloseButton
-        label={i18n.t('contact.form.removeAbout')}
+        label={t('contact.form.removeAbout')}
         onClick={() => {
           void navigate({ to: '/contact', replace: true, resetScroll: false });
           onRemoved();
         }}
       />
-    </Line>
+    </Receipt>
   );
 }
 
-const Line = styled.div({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space(3),
-  paddingInlineStart: space(4),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  fontWeight: 700,
-  '& > p': { paddingBlock: space(2.5) },
+const Receipt = styled.div(tornPaper, {
+  paddingInline: space(4),
+  color: color.sheetInk,
+  '& > details': { border: 0 },
+  // Beside the close button.
+  '& summary': { marginInlineEnd: space(7) },
+  '& > button': { position: 'absolute', insetBlockStart: space(3.5), insetInlineEnd: 0 },
 });

@@ -4,7 +4,7 @@ import { useSettings } from '../../hooks/SiteContext';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { space, touchTarget } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../links/ContactLink';
 import { NewTabNote } from '../links/NewTabNote';
@@ -58,15 +58,8 @@ export function ContactDocket() {
 
 const Ways = styled.dl({
   display: 'grid',
-  '& dt': { fontWeight: 700, marginBlockStart: space(2) },
-  '& a': {
-    ...touchTarget,
-    flexWrap: 'wrap',
-    columnGap: space(2),
-    fontWeight: 700,
-    color: color.accent,
-    overflowWrap: 'anywhere',
-  },
+  '& dt': { fontWeight: 700, marginBlockStart: space(7) },
+  '& dt:first-of-type': { marginBlockStart: space(2) },
   // A badge that does not fit beside its link starts a new line.
   '& a > span > *': { marginInlineStart: 0 },
   '& address': { fontStyle: 'normal', paddingBlock: space(1) },

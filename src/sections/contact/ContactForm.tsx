@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button';
+import { InkStamp } from '../../components/InkStamp';
 import { RequiresScript } from '../../components/RequiresScript';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
 import { useSettings } from '../../hooks/SiteContext';
 import { useContactForm } from '../../hooks/useForm';
+import { formatTime } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
@@ -23,6 +25,7 @@ export function ContactForm() {
   const { contactEndpoint } = useSettings();
   const inquiry = useContactForm();
   const { isSubmitting, hasFailed, isLimited } = inquiry;
+  const sentAt = useChangeToSent(inquiry.isSent);
   const form = useRef<HTMLFormElement>(null);
   return (
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
@@ -37,6 +40,9 @@ export function ContactForm() {
             <FormFooter>
               {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
               {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
+              {sentAt && (
+                <InkStamp>{t('contact.form.received', { time: formatTime(sentAt) })}</InkStamp>
+              )}
               <Button type="submit" aria-disabled={isSubmitting}>
                 {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
               </Button>
@@ -54,6 +60,17 @@ export function ContactForm() {
       </RequiresScript>
     </FormPanel>
   );
+}
+
+/** When the message was sent, until another one is written; undefined if an earlier visit to the page has sent it. */
+function useChangeToSent(isSent: boolean): Date | undefined {
+  const [wasSent, setWasSent] = useState(isSent);
+  const [sentAt, setSentAt] = useState<Date>();
+  if (isSent !== wasSent) {
+    setWasSent(isSent);
+    setSentAt(isSent ? new Date() : undefined);
+  }
+  return sentAt;
 }
 
 const Form = styled(FormShell)({ display: 'grid', gap: space(6) });

@@ -41,6 +41,10 @@ export function FormPanel({ id, heading, lead, children }: Props) {
             </ol>
           </RailDocket>
           <ContactDocket />
+          <RailDocket>
+            <h3>{t('booking.heading')}</h3>
+            <a href="#consultation">{t('booking.open')}</a>
+          </RailDocket>
         </Beside>
       </Hanging>
     </Pass>
@@ -55,7 +59,7 @@ const railHeight = space(5);
 const Pass = styled(Band)({
   isolation: 'isolate',
   paddingBlockStart: 0,
-  paddingBlockEnd: sectionGap.near,
+  paddingBlockEnd: sectionGap.far,
   overflow: 'clip',
   ...notPrinted,
 });
@@ -73,7 +77,7 @@ const Hanging = styled(Container)({
   display: 'grid',
   alignItems: 'start',
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 47rem) minmax(14rem, 22rem)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 25rem)',
     columnGap: `clamp(${space(6)}, 4vw, ${space(12)})`,
   },
 });

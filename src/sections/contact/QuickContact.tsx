@@ -22,6 +22,7 @@ export function QuickContact() {
 
 const Row = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space(3),
   '& > a': {
     display: 'inline-flex',

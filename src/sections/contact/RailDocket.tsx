@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { from, space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
 /** A small torn sheet beside the form, below it on phones. */
@@ -12,5 +12,13 @@ export const RailDocket = styled.div(tornSheet, {
   // A light background inside a dark section.
   '&& :focus-visible': { outlineColor: color.focus },
   '& h3': { fontSize: size.heading },
+  '& a': {
+    ...touchTarget,
+    flexWrap: 'wrap',
+    columnGap: space(2),
+    fontWeight: 700,
+    color: color.accent,
+    overflowWrap: 'anywhere',
+  },
   [from('navigation')]: { '&:first-of-type': { borderBlockStartWidth: 0 } },
 });

@@ -6,7 +6,7 @@ import { navLinks } from '../../content/navigation';
 import { useI18n } from '../../i18n/I18nContext';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { sectionGap, space } from '../../tokens/space';
+import { from, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { IllustrationImage } from '../illustrations/IllustrationImage';
 import { PageIntro } from '../layout/PageIntro';
@@ -55,22 +55,22 @@ export function NotFound() {
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-/** The place mat ends with the counter. */
+/** The place mat lies on the counter. */
 const Laid = styled.div({
   alignSelf: 'end',
-  marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+  transform: 'perspective(60rem) rotateX(38deg)',
+  transformOrigin: 'bottom',
+  marginBlockEnd: `calc(-1 * ${sectionGap.far})`,
 });
 
 const More = styled(Container)({
   // Leaves space for the floating helpers below the last link.
-  paddingBlock: `${sectionGap.near} ${space(28)}`,
+  paddingBlock: `${sectionGap.far} ${space(28)}`,
 });
 
 /** A card below the plate. */
 const Menu = styled.div(tornSheet, {
-  maxInlineSize: '30rem',
   marginBlockEnd: space(2),
-  marginInlineStart: 'auto',
   padding: `${space(4)} ${space(6)}`,
   '& h2': {
     paddingBlockEnd: space(3),
@@ -82,6 +82,8 @@ const Menu = styled.div(tornSheet, {
 
 /** List of the site's pages with leader dots. */
 const Links = styled.ul({
+  columnGap: space(12),
+  [from('medium')]: { columnCount: 2 },
   '& a': {
     display: 'flex',
     gap: space(2),

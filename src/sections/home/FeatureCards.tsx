@@ -29,16 +29,17 @@ const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
 const Row = styled.ul({
   display: 'grid',
-  gap: space(8),
+  columnGap: space(10),
+  rowGap: space(3),
   'small + &': { marginBlockStart: space(4) },
-  [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(10) },
+  [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
 const Card = styled.li({
   display: 'grid',
-  alignContent: 'start',
-  gap: space(3),
-  paddingBlockStart: space(5),
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  paddingBlock: space(5),
   borderBlockStart: `3px solid ${color.edge}`,
   '& h3': { fontSize: size.heading },
 });

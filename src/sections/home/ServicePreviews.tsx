@@ -75,7 +75,7 @@ const Shelf = styled.ul({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: 'auto auto',
+  gridTemplateRows: 'repeat(3, auto) 1fr',
   gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
   columnGap: space(10),
   marginBlockEnd: space(10),
@@ -121,7 +121,8 @@ const Item = styled.li({
 
 const Words = styled.div({
   display: 'grid',
-  alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   gap: space(2),
   inlineSize: 0,
   minInlineSize: 'max(100%, 13.5rem)',

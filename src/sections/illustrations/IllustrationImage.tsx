@@ -4,7 +4,7 @@ import { type Drawing, drawingAddress, drawings } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 
 interface Props {
-  readonly drawing: Exclude<Drawing, 'menu'>;
+  readonly drawing: Drawing;
 }
 
 /** A decorative drawing that the page loads as a file, measured in em like its neighbors. */

@@ -15,7 +15,7 @@ import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
 /**
  * The chat link and the booking badge: icons at the edge of wide windows, otherwise a popover behind one button. They
- * float at the bottom of the window, and rest above the footer on long pages.
+ * float at the bottom of the window, and rest above the footer.
  */
 export function FloatingHelpers() {
   const { t } = useI18n();
@@ -42,9 +42,12 @@ export function FloatingHelpers() {
   );
 }
 
-/** Wraps the last text of a page and leaves space below it for the floating helpers on phones. */
+/** Narrower windows have no space for the helpers beside the content. */
+const besideContent = below(1400);
+
+/** Wraps the last text of a page and leaves space below it for the floating helpers. */
 export const FloatingHelpersSpacer = styled.div({
-  [below('panel')]: { '& > :last-child': { paddingBlockEnd: belowLastText } },
+  [besideContent]: { '& > :last-child': { paddingBlockEnd: belowLastText } },
 });
 
 /** Id of the popover on phones. */
@@ -55,8 +58,7 @@ const boxShadow = `0 0 0 2px ${color.paper}, 3px 4px 0 ${color.shadow}`;
 
 const edge = `clamp(${space(1)}, calc((100vw - ${contentWidth}) / 2 - ${space(14)}), ${space(6)})`;
 
-/** Keeps the first screen of phones free. */
-const appear = keyframes({ from: { visibility: 'hidden' } });
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** A line without height, so that the content below stays clickable. */
 const Corner = styled.section({
@@ -68,11 +70,19 @@ const Corner = styled.section({
   // Hidden while a field has the focus, because they would cover it.
   'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': { opacity: 0, pointerEvents: 'none' },
-  [below('navigation')]: {
+  // Where they would cover content they show only at its end, and in wide windows at the very top.
+  [besideContent]: {
+    '--end': space(104),
+    'html:has(#closing) &': { '--end': space(160) },
     // Without scroll timelines it ends immediately.
-    animation: `${appear} steps(1) both`,
+    animation: hidden,
     animationTimeline: 'scroll()',
-    animationRange: `0 ${space(30)}`,
+    animationRange: `${space(16)} calc(100% - var(--end))`,
+  },
+  [below('navigation')]: {
+    '--end': space(160),
+    'html:has(#closing) &': { '--end': space(248) },
+    animationRange: '0 calc(100% - var(--end))',
   },
 });
 

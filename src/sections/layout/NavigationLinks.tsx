@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { SiteLink } from '../../components/SiteLink';
 import { navLinks } from '../../content/navigation';
 import { useI18n } from '../../i18n/I18nContext';
-import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { space, targetSize, touchTarget } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -53,15 +52,12 @@ const RowLink = styled(SiteLink)({
   fontSize: size.small,
   fontWeight: 700,
   textDecoration: 'none',
-  borderBlock: '3px solid transparent',
-  transition: `border-color ${motion.quick}`,
-  '&:hover': { borderBlockEndColor: color.line },
-  '&[aria-current="page"]': { borderBlockEndColor: color.accent },
-  // Transparent colors become visible in forced colors.
-  '@media (forced-colors: active)': {
-    borderBlockColor: 'Canvas',
-    '&[aria-current="page"]': { borderBlockEndColor: 'LinkText' },
+  // As wide as the word.
+  '&&:is(:hover, [aria-current="page"])': {
+    textDecoration: `underline 3px ${color.line}`,
+    textUnderlineOffset: space(2.5),
   },
+  '&&[aria-current="page"]': { textDecorationColor: color.accent },
 });
 
 const ColumnLink = styled(SiteLink)({

@@ -56,7 +56,7 @@ const Top = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
-  paddingBlock: sectionGap.near,
+  paddingBlock: sectionGap.far,
   '&[data-quiet]': { paddingBlock: space(10) },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,7 +78,7 @@ const Standing = styled.div(
   {
     alignSelf: 'end',
     // Extends through the header's padding, so that the header keeps its height.
-    marginBlock: `calc(-1 * ${sectionGap.near})`,
+    marginBlock: `calc(-1 * ${sectionGap.far})`,
     fontSize: size.hero,
     [below('medium')]: {
       justifySelf: 'end',

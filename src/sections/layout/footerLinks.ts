@@ -21,4 +21,10 @@ export const FooterAnchor = styled.a(footLink);
 export const FooterContact = styled(ContactLink)(footLink);
 
 /** Links in a row. */
-export const FooterRow = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space(4) });
+export const FooterRow = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `-${space(2)}`,
+  // Even gaps between short words.
+  '& a': { justifyContent: 'center', minInlineSize: 0, paddingInline: space(2) },
+});

@@ -91,7 +91,7 @@ const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small
 const Text = styled(Container)({
   display: 'grid',
   gap: space(8),
-  paddingBlock: sectionGap.near,
+  paddingBlock: sectionGap.far,
   // Leaves space for the floating helpers below the last line.
   [below('panel')]: { paddingBlockEnd: belowLastText },
   [from('navigation')]: {

@@ -10,17 +10,16 @@ import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { from, gutter, space } from '../../tokens/space';
+import { below, from, gutter, space } from '../../tokens/space';
 import { BillSummary } from './BillSummary';
-import { billTotals } from './billText';
+import { BillTotals } from './BillTotals';
 import { PlanChoice } from './PlanChoice';
 import { PriceList } from './PriceList';
 import { QuantityField } from './QuantityField';
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const bill = useBill();
   const list = useRef<HTMLDivElement>(null);
   useWhenHydrated(() => {
@@ -42,7 +41,9 @@ export function AddOnList() {
               more: <AddOnNote addOn={addOn} bill={bill} />,
             }))}
           />
-          <Slip href={`#${billId}`}>{billTotals(bill, i18n)}</Slip>
+          <Slip href={`#${billId}`}>
+            <BillTotals sums={bill.sums} />
+          </Slip>
         </List>
         <BillSummary bill={bill} id={billId} />
       </Counter>
@@ -52,6 +53,7 @@ export function AddOnList() {
 
 const Counter = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(12),
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',
@@ -66,7 +68,10 @@ const List = styled.div({
   // Nothing covers the focus of a keyboard.
   '&:has(:focus-visible) > a': { position: 'static' },
   // Below the name, not the checkbox.
-  '@media (scripting: enabled)': { '& dd:last-of-type': { paddingInlineStart: space(9) } },
+  '@media (scripting: enabled)': {
+    '& dd:last-of-type': { paddingInlineStart: space(9) },
+    [below(360)]: { '& dd': { paddingInlineStart: space(9) } },
+  },
 });
 
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */
@@ -75,14 +80,14 @@ const Slip = styled.a({
   insetBlockEnd: 0,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '3.5rem',
+  minBlockSize: space(16),
   marginInline: `calc(-1 * ${gutter})`,
-  // Beside the button of the floating helpers.
-  paddingInline: `${gutter} ${space(18)}`,
+  paddingInline: gutter,
   borderBlock: inkLine,
   backgroundColor: color.sheet,
   color: color.sheetInk,
   fontWeight: 700,
+  textDecoration: 'none',
   '@media (scripting: none)': { display: 'none' },
   [from('navigation')]: { display: 'none' },
   ...notPrinted,

@@ -3,16 +3,13 @@ import { ButtonLink } from '../../components/Button';
 import { RequiresScript } from '../../components/RequiresScript';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { writeChoice } from '../../content/choice';
-import { lineName } from '../../content/choiceText';
-import { vatPercent } from '../../content/price';
 import type { Bill } from '../../hooks/useBill';
-import { formatAgorot } from '../../i18n/formatAgorot';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
-import { billParts, billTotals, chosenItems } from './billText';
+import { BillReceipt } from './BillReceipt';
+import { billTotals } from './billText';
 
 interface Props {
   readonly bill: Bill;
@@ -22,58 +19,19 @@ interface Props {
 /** Receipt of the selection, with monthly and one-time totals. */
 export function BillSummary({ bill, id }: Props) {
   const i18n = useI18n();
-  const { t, language, direction } = i18n;
-  const { sums, isVatIncluded, isSettled } = bill;
+  const { t } = i18n;
+  const { sums, items, isSettled } = bill;
   const isEmpty = !sums.monthly && !sums.once && sums.byQuote.length === 0;
-  // Amounts are isolated like `Money`.
-  const row = (words: string, amount: number, Row: typeof Line = Line) => (
-    <Row>
-      <span>{words}</span>
-      <bdi dir={direction}>{formatAgorot(amount, language)}</bdi>
-    </Row>
-  );
   return (
     <Till id={id}>
       <Printer />
       <Paper>
         <h3>{t('pricing.bill.heading')}</h3>
         {isEmpty && <p>{t('pricing.bill.empty')}</p>}
-        {billParts.map(({ part, heading, total }) => {
-          const sum = sums[part];
-          return (
-            sum && (
-              <Part key={part}>
-                <h4>{t(heading)}</h4>
-                <ul role="list">
-                  {sum.lines.map((line) => (
-                    <li key={line.id}>{row(lineName(line, i18n), line.amount)}</li>
-                  ))}
-                </ul>
-                <Sums>
-                  {!isVatIncluded && (
-                    <>
-                      {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
-                      {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
-                    </>
-                  )}
-                  {row(t(total), sum.total, Total)}
-                  {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
-                </Sums>
-              </Part>
-            )
-          );
-        })}
-        {sums.byQuote.length > 0 && (
-          <Part>
-            <h4>{t('pricing.bill.byQuote')}</h4>
-            {sums.byQuote.map((id) => (
-              <p key={id}>{lineName({ id, quantity: 1 }, i18n)}</p>
-            ))}
-          </Part>
-        )}
+        <BillReceipt sums={sums} />
       </Paper>
       {!isEmpty && (
-        <ButtonLink to="/contact" search={{ about: writeChoice(chosenItems(bill)) }} hash="order">
+        <ButtonLink to="/contact" search={{ about: writeChoice(items) }} hash="order">
           {t('pricing.bill.toForm')}
         </ButtonLink>
       )}
@@ -121,29 +79,3 @@ const Paper = styled.div(tornPaper, {
   lineHeight: 1.35,
   '& h3': { ...printedTitle, textAlign: 'center' },
 });
-
-const Part = styled.div({
-  display: 'grid',
-  gap: space(1.5),
-  paddingBlockStart: space(4),
-  borderBlockStart: `2px dashed ${color.sheetInk}`,
-  '& h4': { fontSize: size.small, fontWeight: 700, color: color.sheetSoft },
-  '& ul': { display: 'grid', gap: space(1.5) },
-});
-
-const Sums = styled.div({
-  display: 'grid',
-  gap: space(1.5),
-  paddingBlockStart: space(1.5),
-  borderBlockStart: `1px solid ${color.sheetRule}`,
-});
-
-const Line = styled.p({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space(4),
-  '& > bdi': { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
-});
-
-const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });

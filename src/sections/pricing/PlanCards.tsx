@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/Button';
 import { CheckList } from '../../components/CheckList';
+import { InkStamp } from '../../components/InkStamp';
 import { Section } from '../../components/Section';
+import { TextLink } from '../../components/TextLink';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
 import { color, onSheet } from '../../tokens/roles';
-import { from, radius, space } from '../../tokens/space';
+import { below, from, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Price } from './Price';
 import { VatNote } from './VatNote';
@@ -16,9 +18,9 @@ export function PlanCards() {
   return (
     <Section
       id="plans"
-      ground="raised"
       heading={t('pricing.plans.heading')}
       lead={t('pricing.plans.lead')}
+      action={<TextLink to="/services">{t('pricing.services')}</TextLink>}
     >
       <Row role="list">
         {plans.map((plan) => (
@@ -39,7 +41,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h3>{t(name)}</h3>
       <Description>{t(description)}</Description>
       <Price price={price} emphasis="plan" />
-      {badge && <InkStamp data-emphasis="">{t(badge)}</InkStamp>}
+      {badge && <PlanStamp data-emphasis="">{t(badge)}</PlanStamp>}
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
       <ButtonLink
         to="/contact"
@@ -55,6 +57,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 const Row = styled.ul({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   marginBlockEnd: space(6),
   [from('navigation')]: {
@@ -74,7 +77,7 @@ const Card = styled.li(onSheet, {
   '& > *': { gridColumn: 1 },
   '& > h3': { gridRow: 1 },
   padding: `${space(8)} ${space(6)}`,
-  backgroundColor: color.paper,
+  backgroundColor: color.raised,
   color: color.ink,
   border: `2px solid ${color.edge}`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
@@ -90,18 +93,11 @@ const Card = styled.li(onSheet, {
 
 const Description = styled.p({ gridRow: 2 });
 
-/** An ink stamp beside the price, slightly rotated. */
-const InkStamp = styled.span({
+/** Beside the price, or below it without space. */
+const PlanStamp = styled(InkStamp)({
   gridArea: '3 / 1',
   placeSelf: 'center end',
-  padding: `${space(0.5)} ${space(2.5)}`,
-  border: '3px double',
-  borderRadius: radius.small,
-  color: color.accent,
-  fontSize: size.small,
-  fontWeight: 700,
-  rotate: '-7deg',
-  '[dir="rtl"] &': { rotate: '7deg' },
+  [below(360)]: { placeSelf: 'end start', marginBlockStart: space(16) },
 });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Price as PriceFact } from '../../content/price';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { below, space } from '../../tokens/space';
 import { face, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
@@ -43,7 +43,11 @@ export function PriceList({ lines }: Props) {
   );
 }
 
-const List = styled.dl({ display: 'grid', gap: space(6) });
+const List = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+});
 
 const Line = styled.div({
   display: 'grid',
@@ -51,6 +55,8 @@ const Line = styled.div({
   alignItems: 'baseline',
   columnGap: space(2),
   '& dt': { display: 'flex', alignItems: 'baseline', gap: space(2) },
+  // No space for a price beside a long name.
+  [below(360)]: { display: 'block', '& [aria-hidden]': { display: 'none' } },
 });
 
 const Name = styled.span({
@@ -58,8 +64,6 @@ const Name = styled.span({
   fontSize: size.heading,
   fontWeight: 700,
   textWrap: 'balance',
-  // Large touch target that does not change the line.
-  '& > a': { paddingBlock: space(2.5) },
 });
 
 const Leader = styled.span({

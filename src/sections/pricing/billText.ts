@@ -1,5 +1,3 @@
-import { noPlan } from '../../../machines/billRules';
-import type { ChosenItem } from '../../content/choice';
 import { lineName } from '../../content/choiceText';
 import type { Bill } from '../../hooks/useBill';
 import { formatAgorot } from '../../i18n/formatAgorot';
@@ -20,15 +18,6 @@ export function billTotals({ sums }: Bill, i18n: I18n): string {
   });
   const said = [...totals, ...quoteLine(sums.byQuote, i18n)];
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
-}
-
-/** The plan and add-ons of a bill. */
-export function chosenItems({ choice }: Bill): readonly ChosenItem[] {
-  const plan = choice.plan === noPlan ? [] : [{ id: choice.plan, quantity: 1 }];
-  return [
-    ...plan,
-    ...Object.entries(choice.quantities).map(([id, quantity]) => ({ id, quantity })),
-  ];
 }
 
 function quoteLine(ids: readonly string[], i18n: I18n): readonly string[] {

@@ -9,8 +9,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { textDirection } from '../../i18n/textDirection';
 import type { Translate } from '../../i18n/translator';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
-import { size } from '../../tokens/type';
+import { below, from, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
 import { ReviewText } from './ReviewText';
 import { reviewColumns, reviewSheet } from './reviewCardStyle';
 
@@ -31,7 +31,7 @@ export function ReviewCards({ reviews }: Props) {
             <ReviewText text={review} author={name} />
             <Signature>
               <span>
-                <bdi>{name}</bdi> {isSample && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
+                <bdi>{name}</bdi>
               </span>
               {Object.entries({ company, service: serviceName(service, t) }).map(
                 ([field, line]) =>
@@ -51,8 +51,12 @@ export function ReviewCards({ reviews }: Props) {
             </Signature>
           </Cheque>
         ))}
+        <Blank aria-hidden="true">{t('reviews.list.yours')}</Blank>
       </Grid>
-      <Unverified>{t('reviews.list.unverified')}</Unverified>
+      <Unverified>
+        {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
+        {t('reviews.list.unverified')}
+      </Unverified>
     </>
   );
 }
@@ -67,6 +71,22 @@ function serviceName(service: string, t: Translate): string {
 const Grid = styled.ul(reviewColumns);
 
 const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+
+/** Fills what the last review leaves of its row. */
+const Blank = styled(Cheque)({
+  gridTemplateRows: 'auto',
+  alignItems: 'center',
+  justifyItems: 'center',
+  color: color.inkSoft,
+  fontFamily: face.display,
+  fontSize: size.title,
+  [below('medium')]: { display: 'none' },
+  [`${from('medium')} and (max-width: 62.48em)`]: { '&:nth-of-type(odd)': { display: 'none' } },
+  [from('navigation')]: {
+    '&:nth-of-type(3n + 1)': { display: 'none' },
+    '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+  },
+});
 
 const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
 

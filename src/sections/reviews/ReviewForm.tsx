@@ -73,7 +73,7 @@ export function ReviewForm({ form }: Props) {
 /** A comment card. */
 export const commentCard: CSSObject = {
   ...onSheet,
-  backgroundColor: color.paper,
+  backgroundColor: color.raised,
   color: color.ink,
   border: `2px solid ${color.edge}`,
   borderRadius: radius.large,

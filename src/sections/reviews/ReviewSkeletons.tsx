@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
-import { reviewColumns, reviewSheet } from './reviewCardStyle';
+import { reviewColumns, reviewSheet, ruledLines } from './reviewCardStyle';
 
 interface Props {
   readonly count: number;
@@ -16,11 +15,7 @@ export function ReviewSkeletons({ count }: Props) {
       <VisuallyHidden role="status">{t('reviews.list.loading')}</VisuallyHidden>
       <Grid aria-hidden="true">
         {placesUpTo(count).map((place) => (
-          <Blank key={place}>
-            <svg viewBox="0 0 250 128">
-              <path d={handwriting} />
-            </svg>
-          </Blank>
+          <Blank key={place} />
         ))}
       </Grid>
       <noscript>
@@ -32,25 +27,8 @@ export function ReviewSkeletons({ count }: Props) {
 
 const Grid = styled.div(reviewColumns);
 
-const Blank = styled.div(reviewSheet, {
-  alignContent: 'start',
-  minBlockSize: '15rem',
-  '& svg': {
-    inlineSize: '100%',
-    fill: 'none',
-    stroke: color.line,
-    strokeWidth: 2,
-  },
-  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
-});
-
-/** Four lines of scribbles. */
-const handwriting = [[8], [6, 9, 8], [10, 5, 9], [7, 6]]
-  .map((words, line) => {
-    const drawn = words.map((loops) => 'q2.5-10 4.5 0t4.5 0'.repeat(loops));
-    return `M2 ${22 + line * 32}${drawn.join('m10 0')}`;
-  })
-  .join('');
+/** Empty ruled lines. */
+const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });
 
 function placesUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);

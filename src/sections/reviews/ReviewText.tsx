@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
+import { ruledLines } from './reviewCardStyle';
 
 interface Props {
   readonly text: string;
@@ -19,7 +20,7 @@ export function ReviewText({ text, author }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const cut = cutText(text, shownLength);
   return (
-    <div>
+    <Text>
       <Quote dir="auto">{isWhole ? text : cut}</Quote>
       {cut !== text && (
         <More
@@ -31,16 +32,15 @@ export function ReviewText({ text, author }: Props) {
           {t(isWhole ? 'reviews.list.less' : 'reviews.list.more')}
         </More>
       )}
-    </div>
+    </Text>
   );
 }
 
-const Quote = styled.blockquote({
+const Text = styled.div({ display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' });
+
+const Quote = styled.blockquote(ruledLines, {
+  inlineSize: '100%',
   whiteSpace: 'pre-line',
-  // Ruled lines of the receipt.
-  lineHeight: 1.6,
-  backgroundImage: `linear-gradient(to top, ${color.line} 1px, transparent 0)`,
-  backgroundSize: '100% 1.6em',
 });
 
 const More = styled.button({

@@ -6,7 +6,7 @@ import { Stamp } from '../../components/Stamp';
 import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
-import { space } from '../../tokens/space';
+import { headerHeight, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { NoScriptContact } from '../forms/NoScriptContact';
 import { commentCard, ReviewForm } from './ReviewForm';
@@ -83,6 +83,7 @@ const Thanks = styled.div(commentCard, {
     fontSize: size.heading,
     fontWeight: 700,
     lineHeight: 1.3,
-    scrollMarginBlock: `${space(10)} ${clearOfToast}`,
+    // The card begins above its words.
+    scrollMarginBlock: `calc(${headerHeight} + ${space(32)}) ${clearOfToast}`,
   },
 });

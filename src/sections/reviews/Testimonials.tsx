@@ -34,7 +34,6 @@ export function Testimonials({ heading, lead, limit }: Props) {
   return (
     <Section
       id="testimonials"
-      ground="raised"
       heading={heading}
       lead={lead}
       action={sharing.status !== 'shown' && <ShareButton {...sharing} />}

@@ -3,26 +3,31 @@ import { tornEdge } from '../../tokens/illustrationStyle';
 import { color, onSheet } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 
-/** Layout of review cards: columns, because their heights differ. */
+/** Layout of review cards: rows of one height, in which short texts leave ruled lines. */
 export const reviewColumns: CSSObject = {
-  columnGap: space(6),
-  '& > *': { breakInside: 'avoid', marginBlockEnd: space(6) },
-  [from('medium')]: { columnCount: 2 },
-  [from('navigation')]: { columnCount: 3 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from('navigation')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 };
 
 /** Paper of a review: a torn guest check. */
 export const reviewSheet: CSSObject = {
   ...onSheet,
-  ...tornEdge(color.paper, color.edge, '1px'),
+  ...tornEdge(color.raised, color.edge, '1px'),
   display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   gap: space(4),
   padding: space(6),
-  backgroundColor: color.paper,
+  backgroundColor: color.raised,
   color: color.ink,
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
-  // The torn edge is in the border, because a column clips what is below a box.
-  borderBlockEnd: '7px solid transparent',
-  backgroundClip: 'padding-box',
+};
+
+/** Ruled lines of a guest check. */
+export const ruledLines: CSSObject = {
+  lineHeight: 1.6,
+  background: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0) content-box 0 0 / 100% 1.6em`,
 };

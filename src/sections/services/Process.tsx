@@ -86,6 +86,11 @@ const Foot = styled.div({
   borderBlockStart: `3px double ${color.edge}`,
   display: 'grid',
   gap: space(2),
-  '& > p': { display: 'flex', justifyContent: 'space-between', gap: space(4) },
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space(4),
+  },
   '& > p > :last-child': { fontWeight: 700, whiteSpace: 'nowrap' },
 });

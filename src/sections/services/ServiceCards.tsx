@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { board, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
+import { measure, size } from '../../tokens/type';
 import { ServiceIllustration } from '../illustrations/ServiceIllustration';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
@@ -17,12 +17,7 @@ import { ServiceFeatures } from './ServiceFeatures';
 export function ServiceCards() {
   const { t } = useI18n();
   return (
-    <Section
-      id="service-list"
-      ground="raised"
-      heading={t('services.list.heading')}
-      lead={t('services.list.lead')}
-    >
+    <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
       <Cupboard>
         {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
@@ -57,10 +52,7 @@ export function ServiceCards() {
   );
 }
 
-/** From where the longest name fits beside the features. */
-const threeColumns = from(1180);
-
-const cardPadding = `clamp(${space(8)}, 4vw, ${space(12)})`;
+const cardPadding = space(8);
 
 const Cupboard = styled.div({ marginBlockEnd: space(8) });
 
@@ -74,11 +66,8 @@ const Card = styled.article({
   '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
-    gridTemplateRows: 'auto',
-    gap: `${space(6)} ${space(10)}`,
-  },
-  [threeColumns]: {
-    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr) 21.5rem',
+    gridTemplateRows: 'auto 1fr',
+    gap: `${space(3)} ${space(10)}`,
     paddingBlockEnd: 0,
   },
 });
@@ -102,8 +91,15 @@ const Words = styled.div({
     gridRow: '1',
     paddingBlockStart: cardPadding,
     borderBlockStart: inkLine,
+    '& > p': { maxInlineSize: measure },
   },
-  [threeColumns]: { paddingBlockEnd: cardPadding },
+  // Price and link on one line.
+  [from('navigation')]: {
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: space(6),
+    alignItems: 'center',
+    '& > h3, & > p:first-of-type': { gridColumn: '1 / -1' },
+  },
 });
 
 const Included = styled.div({
@@ -112,14 +108,12 @@ const Included = styled.div({
   gap: space(3),
   gridColumn: '1 / -1',
   gridRow: '4',
-  [from('medium')]: { gridRow: '2' },
-  [threeColumns]: {
-    gridColumn: '2',
-    gridRow: '1',
-    paddingBlock: cardPadding,
-    marginInlineStart: `-${space(10)}`,
-    paddingInlineStart: space(10),
-    borderBlockStart: inkLine,
+  [from('medium')]: { gridColumn: '1', gridRow: '2', paddingBlockEnd: cardPadding },
+  // Both halves of the list side by side.
+  [from('navigation')]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: space(10),
+    '& > h4': { gridColumn: '1 / -1' },
   },
 });
 
@@ -145,10 +139,10 @@ const Compartment = styled.div({
     '& > :last-child': { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
   [from('medium')]: {
-    minBlockSize: '21rem',
-    paddingBlockStart: space(8),
+    paddingBlockStart: space(30),
     gridColumn: '-2 / -1',
-    gridRow: '1',
+    gridRow: '1 / 3',
+    '& > [aria-hidden]:has(> [data-object="sticker"])': { scale: '1.6' },
   },
 });
 

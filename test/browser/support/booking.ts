@@ -21,7 +21,7 @@ export async function floatingHelpers(page: Page, locale: Locale): Promise<reado
   const { t } = locale;
   if ((page.viewportSize()?.width ?? 0) >= 1000)
     return [page.getByRole('link', { name: t('layout.chat.label') }), badge(page, locale)];
-  await page.evaluate(() => scrollTo(0, 200));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   return [page.getByRole('button', { name: t('layout.helpers') })];
 }
 

@@ -84,12 +84,8 @@ export function controlsWithoutEdge(): string[] {
 
 /** Runs in the page: names of header links with an underline, which the current page has. */
 export function linedLinks(): string[] {
-  const ground = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll('header nav a')]
-    .filter((link) => {
-      const { borderBlockEndColor } = getComputedStyle(link);
-      return borderBlockEndColor !== ground && borderBlockEndColor !== 'rgba(0, 0, 0, 0)';
-    })
+    .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
     .map((link) => link.textContent ?? '');
 }
 

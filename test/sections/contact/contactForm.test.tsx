@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { vatPercent } from '../../../src/content/price';
 import { formatShekels } from '../../../src/i18n/format';
+import { formatAgorot } from '../../../src/i18n/formatAgorot';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
 import { amountOf } from '../../support/amountOf';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
@@ -46,23 +48,32 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('[S9] A choice in the address', () => {
   const path = '/contact?about=starter.nfcStickers*2#order';
-  const [monthly, stickers] = [amountOf('starter'), 2 * amountOf('nfcStickers')];
-  const shekels = (amount: number) => formatShekels(amount, 'he').replaceAll('\u00a0', ' ');
-  const line = `About: QR menu plan: Starter, ${formatShekels(monthly, 'en')} per month; 2 × NFC stickers (pack of 10), ${formatShekels(stickers, 'en')}`;
+  const starter = amountOf('starter');
 
   test.each([
-    ['en', line],
-    [
-      'he',
-      `לגבי: מסלול תפריט QR: בסיסי, ${shekels(monthly)} לחודש; 2 × מדבקות NFC (חבילה של 10), ${shekels(stickers)}`,
-    ],
-  ] as const)('is a line of the form (%s), and goes without a trace', async (language, words) => {
-    const { user, address } = await openForm({ path, language });
-    expect(screen.getByText(words)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^(Remove this choice|הסרת הבחירה)$/ }));
-    expect(screen.queryByText(words)).toBeNull();
-    expect(address()).toBe('/contact');
-    expect(screen.getByRole('form')).toHaveFocus();
+    ['en', formatAgorot(starter * (100 + vatPercent), 'en'), '2 × NFC stickers (pack of 10)'],
+    ['he', formatAgorot(starter * (100 + vatPercent), 'he'), '2 × מדבקות NFC (חבילה של 10)'],
+  ] as const)(
+    'is a receipt folded to its totals (%s), and goes without a trace',
+    async (language, total, words) => {
+      const { user, address } = await openForm({ path, language });
+      const summary = screen.getAllByText(total.replaceAll('\u00a0', ' '))[0]?.closest('summary');
+      expect(screen.getByText(words)).not.toBeVisible();
+      await user.click(summary ?? document.body);
+      expect(screen.getByText(words)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: /^(Remove this choice|הסרת הבחירה)$/ }));
+      expect(screen.queryByText(words)).toBeNull();
+      expect(address()).toBe('/contact');
+      expect(screen.getByRole('form')).toHaveFocus();
+    },
+  );
+
+  test('is sent in words', async () => {
+    const { send } = await openForm({ path });
+    const { message } = await send();
+    const stickers = formatShekels(2 * amountOf('nfcStickers'), 'en');
+    const words = `QR menu plan: Starter, ${formatShekels(starter, 'en')} per month; 2\u00a0×\u00a0NFC stickers (pack of 10), ${stickers}`;
+    expect(message).toMatch(`About: ${words}\n\n`);
   });
 
   test('begins the message as far as there is room, and then leaves the address', async () => {

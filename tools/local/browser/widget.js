@@ -4,6 +4,7 @@ window.Calendly = {
     const address = new URL(url);
     address.searchParams.set('embed_domain', location.hostname);
     address.searchParams.set('embed_type', 'Inline');
+    address.searchParams.set('lang', document.documentElement.lang);
     const iframe = document.createElement('iframe');
     iframe.src = address.href;
     iframe.width = '100%';
