@@ -2,7 +2,7 @@ import { places } from '../../workbench/frame/livePlaces';
 import { coveringWalks, isNamed } from '../../workbench/walks/coveringWalks';
 import { models } from '../../workbench/walks/models';
 import { isMachineName, readPathFile, walkOf, writePathFile } from '../../workbench/walks/pathFile';
-import { walkMachine } from './walkMachine';
+import { walkMachine } from '../../workbench/walks/walkMachine';
 
 const file = {
   machine: 'panel',

@@ -10,7 +10,8 @@ import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';
 import type { SiteControls } from '../../src/app/siteControls';
 import { globalStyles } from '../../src/tokens/globalStyles';
-import type { FrameHost } from '../frame/frame.machine';
+import type { FrameHost } from '../frame/frame';
+import { keepFocus } from '../frame/keepFocus';
 
 void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
 
@@ -28,6 +29,7 @@ async function developFramed(host: FrameHost) {
   // Ariakit closes a dialog for clicks in parent windows, which it finds by this property.
   Object.defineProperty(window, 'frameElement', { value: null });
   try {
+    keepFocus(window, window.parent);
     const { openPageBench } = await import('../frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.request;

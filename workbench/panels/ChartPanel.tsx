@@ -4,14 +4,16 @@ import { color } from '../../src/tokens/roles';
 import type { BenchProps } from '../bench/bench';
 import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../session';
+import { useSession } from '../session';
 import { type MachineName, machines } from '../walks/models';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
 /** Chart of the selected machine, with its state and last transition. */
 export function ChartPanel({ bench }: BenchProps) {
-  const name = useMachineName();
+  const { coverage, shown } = useSession();
+  const name = useStore(shown);
+  const covered = useStore(coverage).get(name);
   const svg = useChart(name);
   const actor = actorOf(useStore(bench.recorder.actors), name);
   const place = useRef<HTMLDivElement>(null);
@@ -25,8 +27,8 @@ export function ChartPanel({ bench }: BenchProps) {
     place.current.replaceChildren(document.importNode(documentElement, true));
   }, [svg]);
   useEffect(() => {
-    if (place.current && svg !== undefined) lightChart(place.current, active, taken);
-  }, [svg, active, taken]);
+    if (place.current && svg !== undefined) lightChart(place.current, active, taken, covered);
+  }, [svg, active, taken, covered]);
 
   return (
     <Panel
@@ -34,8 +36,8 @@ export function ChartPanel({ bench }: BenchProps) {
       heading={`Chart of ${name}`}
       explanation={
         actor
-          ? 'The machine, drawn: the state that it is in and the transition that led there are lit.'
-          : `No ${name} runs at the moment; its chart is here all the same.`
+          ? 'Its state and its last transition are highlighted. Dotted transitions are not covered.'
+          : `No ${name} is running. Dotted transitions are not covered.`
       }
       actions={
         <Tool aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -66,17 +68,25 @@ const Place = styled(Scroll)({
   '.arrow[data-lit] > .line': { stroke: color.accent, strokeWidth: 3.5 },
   '.arrow[data-lit] > .tip': { fill: color.accent },
   '.arrow[data-lit] > .label': { stroke: color.accent, strokeWidth: 2 },
+  '.arrow[data-uncovered] > .line': { strokeDasharray: '2 4' },
+  '.inside[data-uncovered] tspan': { textDecoration: 'underline dotted' },
   '.inside[data-lit] tspan': { fill: color.accent, fontWeight: 700 },
 });
 
-/** Highlights active states and the last transitions, and scrolls to the innermost. */
-function lightChart(place: HTMLElement, active: readonly string[], taken: readonly string[]): void {
+/** Highlights active states and the last transitions, marks uncovered ones, and scrolls to the innermost. */
+function lightChart(
+  place: HTMLElement,
+  active: readonly string[],
+  taken: readonly string[],
+  covered: ReadonlySet<string> = new Set(),
+): void {
   for (const part of place.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const { state, transition } = part.dataset;
     const isLit =
       (state !== undefined && active.includes(state)) ||
       (transition !== undefined && taken.includes(transition));
     part.toggleAttribute('data-lit', isLit);
+    part.toggleAttribute('data-uncovered', transition !== undefined && !covered.has(transition));
   }
   bringIntoView(place, place.querySelector('.atomic[data-lit], .final[data-lit]'));
 }

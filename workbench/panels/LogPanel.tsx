@@ -5,7 +5,8 @@ import { space } from '../../src/tokens/space';
 import type { BenchProps } from '../bench/bench';
 import type { LogEntry } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../session';
+import { useSession } from '../session';
+import { plainText } from '../walks/plainText';
 import {
   CheckLabel,
   Data,
@@ -13,7 +14,6 @@ import {
   Labelled,
   mono,
   moveAmong,
-  plainText,
   Scroll,
   Tool,
   Tools,
@@ -22,7 +22,7 @@ import { Panel } from './Panel';
 
 /** Events of every actor, newest first. */
 export function LogPanel({ bench }: BenchProps) {
-  const name = useMachineName();
+  const name = useStore(useSession().shown);
   const [words, setWords] = useState('');
   const [isOfOne, setOfOne] = useState(false);
   const [note, setNote] = useState('');

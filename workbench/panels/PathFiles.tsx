@@ -1,22 +1,22 @@
-import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 import { useStore } from '../bench/store';
-import { useSession } from '../session';
+import { useProgress, useSession } from '../session';
 import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
 import { Problem, Tool, Tools } from './controls';
 
 /** Exports the recorded path as a file, and imports a file to replay. */
 export function PathFiles() {
-  const { player, language, open, frame } = useSession();
-  const { machine, scenario, taken } = useSelector(player, ({ context }) => context);
-  const code = useStore(language);
+  const { choose, open, frame } = useSession();
+  const { machine, scenario, taken } = useProgress();
+  const { request } = useStore(frame.state);
+  const { language } = request;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
 
   const save = () => {
     const steps = taken.map(({ step }) => step);
-    const text = writePathFile({ machine, language: code, scenario, steps });
+    const text = writePathFile({ machine, language, scenario, steps });
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
       href: address,
@@ -29,10 +29,8 @@ export function PathFiles() {
     try {
       const path = readPathFile(await file.text());
       setProblem('');
-      if (path.language !== code) {
-        open({ ...frame.getSnapshot().context.request, language: path.language });
-      }
-      player.send({ type: 'path.chosen', ...path });
+      if (path.language !== language) open({ ...request, language: path.language });
+      choose(path);
     } catch (error) {
       if (!(error instanceof PathFileError)) throw error;
       setProblem(error.message);

@@ -6,7 +6,7 @@ import {
   type Move,
   type Walk,
 } from '../../../workbench/walks/coveringWalks';
-import { anHour, hasTimer, walkMachine } from '../../models/walkMachine';
+import { anHour, hasTimer, walkMachine } from '../../../workbench/walks/walkMachine';
 import type { AnyDriver, AnyScene } from './browserDriver';
 
 /** Every move of the table that a person can make, or the wanted ones, in the first possible scenario. */
