@@ -42,7 +42,7 @@ function Panels() {
       <Column>
         {bench && (
           <>
-            <LogPanel bench={bench} />
+            <LogPanel recorder={bench.recorder} />
             <ClockPanel bench={bench} />
             <RequestPanel bench={bench} />
           </>

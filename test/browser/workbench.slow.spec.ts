@@ -41,7 +41,7 @@ for (const [place, group] of [
         const marks = workbench.path.getByRole('listitem').filter({ hasText: '✓' });
         await expect(marks).toHaveCount(taken);
         await expect(workbench.chart.locator('.state[data-lit]').first()).toBeVisible();
-        const row = workbench.coverage.getByRole('row', { name });
+        const row = workbench.machine(name);
         const all = transitionsOf(machines[name]).length;
         const cell = row.getByText(new RegExp(`^\\d+/${all}$`));
         await expect(cell).toBeVisible();
@@ -75,7 +75,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
     await workbench.stands(`1 of ${stepsOf('panel')} steps ✓`);
     const first = workbench.path.getByRole('listitem').first();
     await expect(first).toHaveText(/✓ open the panel → open/);
-    await expect(workbench.actors.getByRole('button', { name: 'panel open' })).toBeVisible();
+    await expect(workbench.machine('panel')).toContainText('open');
     for (const part of ['state="panel.open"', 'transition="panel.closed--panel.opened[]#0"'])
       await expect(workbench.chart.locator(`[data-${part}]`)).toHaveAttribute('data-lit');
   });
@@ -91,7 +91,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
     await workbench.choose('reviewList');
     await workbench.reset();
     await workbench.site.getByRole('link', { name: 'View Our Work' }).click();
-    await expect(workbench.actors.getByRole('button', { name: 'reviewList' })).toHaveCount(0);
+    await expect(workbench.machine('reviewList').getByRole('cell').first()).toBeEmpty();
     await workbench.press('Step');
     const problem = workbench.path.getByRole('alert');
     await expect(problem).toContainText('The machine was stopped');
@@ -113,22 +113,25 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
 
 test('[S4] controls time, requests and events in panels', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { choose, reset, press, stands, clock, path, requests, site, actors, events } =
+  const { choose, reset, press, stands, clock, path, requests, site, machine, events } =
     await openWorkbenchPage(page);
 
   await test.step('events can be searched, copied and cleared', async () => {
     await site.getByRole('button', { name: 'Menu' }).first().click();
     const lines = events.getByRole('listitem');
-    await expect(lines.filter({ hasText: 'panel panel.opened → open' })).toHaveCount(1);
+    await expect(lines.filter({ hasText: 'page → panel: panel.opened → open' })).toHaveCount(1);
     await events.getByRole('searchbox', { name: 'Filter' }).fill('panel.opened');
     await expect(lines).toHaveCount(1);
     await lines.first().getByText('panel.opened').press('Enter');
     await expect(lines.first()).toContainText('panel.closed--panel.opened[]#0');
-    await events.getByRole('button', { name: 'Copy' }).click();
-    await expect(events.getByRole('status')).toHaveText('1 copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\tpanel\t.*panel\.opened.*\topen\tpanel\.closed--panel\.opened\[\]#0$/,
-    );
+    await events.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(events.getByRole('status').first()).toHaveText('copied');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    expect(await copied()).toMatch(/page → panel: panel\.opened → open\n.*--panel\.opened\[\]#0$/);
+    await events.getByRole('button', { name: 'Copy as Mermaid' }).click();
+    await expect.poll(copied).toMatch(/^sequenceDiagram\n[^]*: panel\.opened\n/);
+    await events.getByText('Lanes of the last').click();
+    await expect(events.getByRole('group', { name: 'Lanes' })).toContainText('panel.opened');
     await events.getByRole('button', { name: 'Clear' }).click();
     await expect(lines).toHaveCount(0);
   });
@@ -140,8 +143,12 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await stands('in “m”');
     const time = clock.getByLabel('Time', { exact: true });
     await expect(time).toHaveText('0.000 s, stopped; next timer in 1000 ms');
-    await clock.getByRole('button', { name: '+100 ms' }).click();
+    await clock.getByRole('button', { name: '+1 ms' }).click();
+    await clock.getByLabel('Milliseconds').fill('99');
+    await clock.getByRole('button', { name: 'Advance' }).click();
     await expect(time).toHaveText('0.100 s, stopped; next timer in 900 ms');
+    await clock.getByRole('button', { name: '1 ms before the next timer' }).click();
+    await expect(time).toHaveText('0.999 s, stopped; next timer in 1 ms');
     await clock.getByRole('button', { name: 'To next timer' }).click();
     await expect(time).toHaveText('1.000 s, stopped; no timer');
     // A passing timer is a step of the path too.
@@ -162,9 +169,35 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await site.getByRole('button', { name: 'Try again' }).click();
     await requests.getByRole('button', { name: 'Resolve: reviews load' }).click();
     await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
-    await expect(actors.getByRole('button', { name: 'reviewList loaded' })).toBeVisible();
+    await expect(machine('reviewList')).toContainText('loaded');
     await expect(requests.getByText('Nothing is being requested.')).toBeVisible();
   });
+});
+
+test('[S4] keeps its state through a reload, and the window of the site active', async ({
+  page,
+}) => {
+  const { choose, press, stands, site, clock, machine } = await openWorkbenchPage(page);
+  await choose('toaster');
+  await press('Step');
+  await stands('1 of');
+  const time = clock.getByLabel('Time', { exact: true });
+  await clock.getByRole('button', { name: '1 ms before the next timer' }).click();
+  await expect(time).toHaveText('4.999 s, stopped; next timer in 1 ms');
+  await machine('panel').getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Chart of panel' })).toBeVisible();
+
+  await page.reload();
+  await stands('1 of');
+  await expect(time).toHaveText('4.999 s, stopped; next timer in 1 ms');
+  await expect(page.getByRole('region', { name: 'Chart of panel' })).toBeVisible();
+
+  const toast = site.getByRole('status').getByRole('button');
+  await toast.focus();
+  await clock.getByRole('button', { name: '+1 ms' }).focus();
+  await expect(time).toContainText('no timer');
+  await clock.getByRole('button', { name: '+1 s' }).click();
+  await expect(toast).toBeVisible();
 });
 
 test('[S4] steps by keyboard, in the framed page too, and is accessible', async ({ page }) => {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { color } from '../../src/tokens/roles';
+import { actorOf } from '../bench/actorEntry';
 import type { BenchProps } from '../bench/bench';
-import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { useSession } from '../session';
 import { type MachineName, machines } from '../walks/models';

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
+import { type ActorEntry, actorOf } from '../bench/actorEntry';
 import type { Bench } from '../bench/bench';
-import { type ActorEntry, actorOf, type Recorder } from '../bench/recorder';
+import type { Recorder } from '../bench/recorder';
 import { createStore, useStore } from '../bench/store';
 import { useSession } from '../session';
 import { machineNames, machines } from '../walks/models';

@@ -1,7 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import type { Model } from '../../machines/defineModel';
+import { actorOf } from '../bench/actorEntry';
 import { type Bench, PendingRequests } from '../bench/bench';
-import { actorOf, createRecorder } from '../bench/recorder';
+import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
 import type { Frame } from '../frame/frame';
 import { answerRequest, createHarness, type MachineHarness } from '../walks/machineHarness';
@@ -29,7 +30,8 @@ export async function setUpLive(
   const { bench, problem, request } = await frame.loaded();
   if (!bench) throw new Error(`The page did not load: ${problem}`);
   const entry = await appearance(bench, machine);
-  if (!entry) throw new Error(`${machine} does not run on ${request.path}.`);
+  if (!entry?.ref) throw new Error(`${machine} does not run on ${request.path}.`);
+  const { ref } = entry;
   const model = models[machine];
   const isStopped = () => {
     // A reloaded page has new machines.
@@ -37,7 +39,7 @@ export async function setUpLive(
     const found = bench.recorder.actors.get().find(({ id }) => id === entry.id);
     return found === undefined || found.status === 'stopped';
   };
-  return { model, scenario, bench, harness: harnessOf(bench, model, entry.ref), isStopped };
+  return { model, scenario, bench, harness: harnessOf(bench, model, ref), isStopped };
 }
 
 /** Waits up to 5 seconds for the machine, because some start with a part of the page. */
