@@ -1,7 +1,9 @@
+import path from 'node:path';
 import process from 'node:process';
 import { checkTypes } from './checkTypes';
 import { readEnvironment } from './environment';
 import { localAddresses, localEnvironment } from './local/addresses';
+import { inspectable } from './local/inspectable';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalOwner } from './local/localOwner';
@@ -26,7 +28,9 @@ try {
     ...{ roots, database, ...owner },
     isBuilding: () => isBuilding,
   });
-  const { port } = await listen(app, { port: asked });
+  const isInspected = process.argv.includes('--inspect');
+  const served = isInspected ? await inspectable(app, path.resolve('.cache/inspector')) : app;
+  const { port } = await listen(served, { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
   const { english, hebrew, analyticsHost } = localAddresses(port);

@@ -9,6 +9,7 @@ const lamp = setup({}).createMachine({
 });
 
 const house = setup({
+  types: { emitted: {} as { readonly type: 'greeted'; readonly name: string } },
   actors: { lamp, call: fromPromise(async () => 'hello') },
   actions: { look: () => {} },
 }).createMachine({

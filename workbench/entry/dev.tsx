@@ -17,11 +17,7 @@ void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) :
 
 /** The site without an export: rendered in the browser, with hot reload. */
 async function develop() {
-  const asksForStately = new URLSearchParams(location.search).get('inspect') === 'stately';
-  const controls = asksForStately
-    ? { inspect: (await import('./inspectByStately')).inspectByStately(window) }
-    : {};
-  await show(readPageData(), languageOfHost(location.hostname), controls);
+  await show(readPageData(), languageOfHost(location.hostname), {});
 }
 
 /** The site in the workbench's frame, with controllable machines. */

@@ -42,7 +42,7 @@ const Box = styled.section({
   borderRadius: radius.large,
   backgroundColor: color.raised,
   // Never lower than its content: the column scrolls instead.
-  '&[data-tall="true"]': { flex: '1 1 22rem' },
+  '&[data-tall="true"]': { flex: '1 0 22rem' },
   // The column clips its content.
   '&:focus-visible': { outlineOffset: '-3px' },
 });

@@ -10,7 +10,17 @@ import { useProgress, useSession } from '../session';
 import { failureText } from '../walks/failure';
 import { machineNames, models } from '../walks/models';
 import { isMachineName, possibleSteps } from '../walks/pathFile';
-import { CopyTool, Data, dataSize, Labelled, Note, Problem, Scroll, Tool, Tools } from './controls';
+import {
+  CopyTool,
+  Data,
+  dataSize,
+  Labelled,
+  moveAmong,
+  Problem,
+  Scroll,
+  Tool,
+  Tools,
+} from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';
 
@@ -29,7 +39,7 @@ export function PathPanel() {
       id={pathPanelId}
       isTall
       heading="Path"
-      explanation="Steps through one machine’s model, compared after every step. Alt+S steps, Alt+P plays, Alt+R resets, in the page too."
+      explanation="Steps through one machine’s model, compared after every step. Alt+S steps, Alt+P plays, Alt+R resets, in the page too. ↺ shows a step again."
       actions={<PathFiles />}
     >
       <Tools>
@@ -203,8 +213,7 @@ function PathSteps() {
   const isBusy = phase === 'stepping' || phase === 'settingUp';
   const steps = [...taken, ...left.map((step) => ({ step, to: undefined, differences: [] }))];
   return (
-    <Scroll ref={place} tabIndex={0} role="group" aria-label="Steps">
-      {taken.length > 0 && <Note>A step can be shown again: press it.</Note>}
+    <Scroll ref={place} tabIndex={0} role="group" aria-label="Steps" onKeyDown={moveAmong}>
       <List>
         {steps.map(({ step, to, differences }, index) => (
           <li
@@ -213,10 +222,17 @@ function PathSteps() {
             ref={index === taken.length - 1 ? last : null}
             data-look={to === undefined ? 'left' : differences.length === 0 ? 'right' : 'wrong'}
           >
-            <button type="button" disabled={isBusy} onClick={() => void player.replay(index + 1)}>
-              {to !== undefined && (differences.length === 0 ? '✓ ' : '✗ ')}
-              {step}
-              {to !== undefined && <small> → {to}</small>}
+            {to !== undefined && (differences.length === 0 ? '✓ ' : '✗ ')}
+            {step}
+            {to !== undefined && <small> → {to}</small>}{' '}
+            <button
+              type="button"
+              tabIndex={-1}
+              disabled={isBusy}
+              aria-label={`Show step ${index + 1}`}
+              onClick={() => void player.replay(index + 1)}
+            >
+              ↺
             </button>
           </li>
         ))}
@@ -230,8 +246,7 @@ const List = styled.ol({
   fontSize: dataSize,
   lineHeight: 1.6,
   small: { fontSize: 'inherit', color: color.inkSoft },
-  button: { border: 0, background: 'none', font: 'inherit', color: 'inherit', textAlign: 'start' },
-  'button:hover:enabled': { textDecoration: 'underline' },
+  button: { border: 0, background: 'none', color: color.inkSoft },
   '[data-look="left"]': { color: color.inkSoft },
   '[data-look="wrong"]': { color: color.accent, fontWeight: 700 },
 });

@@ -130,7 +130,7 @@ export const Problem = styled.div({
 export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
-  if (at < 0) return;
+  if (at < 0 && !event.currentTarget.matches(':focus')) return;
   const places: Readonly<Record<string, number>> = {
     ArrowDown: Math.min(at + 1, buttons.length - 1),
     ArrowUp: Math.max(at - 1, 0),

@@ -26,3 +26,20 @@ export function parentOf(actor: AnyActorRef): string | undefined {
 export function evaluatorOf(guard: unknown): unknown {
   return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
 }
+
+/** Calls back for each actor system of this window, which every actor writes into itself when it is created. */
+export function onActorSystem(found: (system: AnyActorRef['system']) => void): void {
+  const known = new WeakSet<object>();
+  Object.defineProperty(Object.prototype, 'system', {
+    configurable: true,
+    set(this: object, system: AnyActorRef['system'] | undefined) {
+      // An actor first writes `undefined`.
+      if (!system) return;
+      const property = { value: system, writable: true, enumerable: true, configurable: true };
+      Object.defineProperty(this, 'system', property);
+      if (typeof system.inspect !== 'function' || known.has(system)) return;
+      known.add(system);
+      found(system);
+    },
+  });
+}

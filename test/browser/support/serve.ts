@@ -17,6 +17,7 @@ const [sites, workbench] = await Promise.all([
   serveVariants(served, path.join(folder, 'sites')),
   isServed('workbench') &&
     serveWorkbench(path.join(folder, 'workbench'), {
+      '/todo': 'test/browser/todo/todo.html',
       '/menu': 'test/browser/menuDemo/menu.html',
     }),
 ]);
