@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { livePlaceOf } from '../../workbench/frame/livePlaces';
 import { pathsOf } from '../../workbench/player/paths';
 import { type MachineName, machines } from '../../workbench/walks/models';
 import { isMachineName } from '../../workbench/walks/pathFile';
@@ -13,13 +14,16 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 // Sets up ten machines.
 test.describe.configure({ timeout: 240_000 });
 
-/** Machines without a page for the first scenario of their model. */
-const alone: readonly MachineName[] = ['menuEditor', 'toast', 'typeahead'];
-
 /** A path for each kind of step, isolated and on the page: events, time, actor results. */
 const played: readonly MachineName[] = ['typeahead', 'panel', 'reviewList'];
 
 const names = Object.keys(machines).filter(isMachineName);
+
+/** Machines without a page for the first scenario of their model. */
+const alone = names.filter((name) => {
+  const [path] = pathsOf(name);
+  return path && !livePlaceOf(name, path.scenario);
+});
 
 for (const [place, group] of [
   ['On a separate actor', alone],

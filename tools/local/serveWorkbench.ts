@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
@@ -47,7 +48,7 @@ export function workbenchOptions(
   return {
     entries: pages.map((page) => path.resolve(page)),
     mode,
-    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data) },
+    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data), COMMIT: commit() },
     shouldAutoInstall: false,
     targets: {
       browser: {
@@ -58,4 +59,11 @@ export function workbenchOptions(
       },
     },
   };
+}
+
+/** Short name of the checked out commit; empty without git. */
+function commit(): string {
+  return (
+    spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? ''
+  );
 }

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 import { useStore } from '../bench/store';
 import { useProgress, useSession } from '../session';
+import { differenceText } from '../walks/failure';
 import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
 import { Problem, Tool, Tools } from './controls';
 
 /** Exports the recorded path as a file, and imports a file to replay. */
 export function PathFiles() {
   const { choose, open, frame } = useSession();
-  const { machine, scenario, taken } = useProgress();
+  const { machine, scenario, taken, differences, lost } = useProgress();
   const { request } = useStore(frame.state);
   const { language } = request;
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +17,14 @@ export function PathFiles() {
 
   const save = () => {
     const steps = taken.map(({ step }) => step);
-    const text = writePathFile({ machine, language, scenario, steps });
+    const recorded = {
+      commit: process.env.COMMIT,
+      browser: navigator.userAgent,
+      address: location.search,
+      differences: differences.map(differenceText),
+      lost,
+    };
+    const text = writePathFile({ machine, language, scenario, steps, recorded });
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
       href: address,
@@ -56,6 +64,11 @@ export function PathFiles() {
           }}
         />
       </VisuallyHidden>
+      {lost.length > 0 && taken.length > 0 && (
+        <Problem role="status">
+          The export lacks {lost.length} actions or their payloads: {lost.join(' ')}
+        </Problem>
+      )}
       {problem && <Problem role="alert">{problem}</Problem>}
     </Tools>
   );

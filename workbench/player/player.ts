@@ -26,6 +26,8 @@ export interface Progress extends Path {
   readonly differences: readonly Difference[];
   /** True if the page changed in a way that the table has no step for. */
   readonly hasDiverged: boolean;
+  /** Events that a step of the model does not stand for exactly. */
+  readonly lost: readonly string[];
 }
 
 /** A machine in its scenario, and its differences from the table. */
@@ -82,12 +84,15 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
     unwatch = watchUser(
       { subject, state, since },
       {
-        stepped(taken) {
+        stepped(taken, lost) {
           unwatch();
+          change({ lost: [...progress.get().lost, ...lost] });
           note(taken);
           settle();
         },
-        diverged: () => change({ hasDiverged: true }),
+        diverged(event) {
+          change({ hasDiverged: true, lost: [...progress.get().lost, event] });
+        },
       },
     );
   };
@@ -172,6 +177,6 @@ function nothingTaken({ machine, scenario, steps }: Path): Progress {
   return {
     ...{ machine, scenario, steps, left: steps, taken: [] },
     ...{ phase: 'idle', subject: undefined, state: '', since: 0, isPlaying: false },
-    ...{ problem: '', differences: [], hasDiverged: false },
+    ...{ problem: '', differences: [], hasDiverged: false, lost: [] },
   };
 }

@@ -3,14 +3,15 @@ import { outcomeOf, type Step } from '../../machines/defineModel';
 import type { LogEntry } from '../bench/recorder';
 import { differencesBetween, stateDifferences } from '../walks/differences';
 import { possibleSteps } from '../walks/pathFile';
+import { plainText } from '../walks/plainText';
 import type { Standing, Taken } from '../walks/takeStep';
 import type { Subject } from './subject';
 
 interface Listener {
-  /** A step of the model was taken in the page. */
-  stepped(taken: Taken): void;
+  /** A step of the model was taken in the page; `lost` is its event if the model's step has another payload. */
+  stepped(taken: Taken, lost: readonly string[]): void;
   /** The model has no such step. */
-  diverged(): void;
+  diverged(event: string): void;
 }
 
 /**
@@ -29,9 +30,13 @@ export function watchUser(
     const { sessionId } = subject.harness.actor;
     const entry = log.get().findLast(({ id, actor }) => id > before && actor === sessionId);
     if (!entry) return;
-    const taken = matchStep(standing, entry);
-    if (taken) stepped(taken);
-    else if (!standsIn(subject, state)) diverged();
+    const found = matchStep(standing, entry);
+    const event = plainText(entry.event, 0);
+    if (found) {
+      const isExact =
+        found.likeness === 2 || !('events' in (subject.model.steps[found.step] ?? {}));
+      stepped({ ...found, from: state, at: entry.at, differences: [] }, isExact ? [] : [event]);
+    } else if (!standsIn(subject, state)) diverged(event);
   });
 }
 
@@ -42,16 +47,15 @@ export function watchUser(
 function matchStep(
   { subject, state: from, since }: Standing<Subject>,
   { event, at }: LogEntry,
-): Taken | undefined {
+): { readonly step: string; readonly to: string; readonly likeness: number } | undefined {
   const { model, scenario } = subject;
   const passed = at - since;
-  const [found] = possibleSteps(model, scenario, from)
+  return possibleSteps(model, scenario, from)
     .map((step) => ({ step, likeness: likeness(model.steps[step], event, passed) }))
     .filter(({ likeness }) => likeness > 0)
     .map((one) => ({ ...one, to: outcomeOf(model, scenario, from, one.step)?.to ?? from }))
     .filter(({ to }) => standsIn(subject, to))
-    .toSorted((one, other) => other.likeness - one.likeness);
-  return found && { step: found.step, from, to: found.to, at, differences: [] };
+    .toSorted((one, other) => other.likeness - one.likeness)[0];
 }
 
 /** True if the machine is in a state of the table. */
