@@ -18,5 +18,5 @@ export function plainText(value: unknown, indent = 2): string {
 }
 
 function isActor(value: object): value is { readonly id: string } {
-  return 'sessionId' in value && 'id' in value;
+  return 'getSnapshot' in value && 'id' in value;
 }
