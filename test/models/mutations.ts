@@ -42,7 +42,11 @@ function transitionMutations(
 ): Mutation[] {
   const value = holder[key];
   if (value === undefined) return [];
-  const list = (Array.isArray(value) ? value : [value]).filter(isPart);
+  const list = [value].flat().flatMap((one): Part[] => {
+    if (typeof one === 'string') return [{ target: one }];
+    return isPart(one) ? [one] : [];
+  });
+  holder[key] = list;
   return list.flatMap((transition, index) => {
     const which = list.length > 1 ? `${where} #${index}` : where;
     const without = list.filter((one) => one !== transition);
