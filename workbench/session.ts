@@ -95,12 +95,15 @@ export function createSession(search = ''): Session {
       taken,
     }),
     keepAddress(replace) {
-      const write = () => replace(writeAddress(player.progress.get(), viewOf(session)));
-      const stores = [player.progress, frame.state, shown, width, benchSettings];
-      const stops = [...stores.map((store) => store.subscribe(write)), keepClock(session, write)];
-      return () => {
-        for (const stop of stops) stop();
+      let last = search;
+      const write = () => {
+        const next = writeAddress(player.progress.get(), viewOf(session));
+        if (next !== last) replace(next);
+        last = next;
       };
+      // Polled, because the clock belongs to another bench after each load.
+      const timer = setInterval(write, 250);
+      return () => clearInterval(timer);
     },
   };
   void restore(session, start);
@@ -113,23 +116,6 @@ async function restore({ player, frame }: Session, { step, clock }: Address): Pr
   const bench = player.progress.get().subject?.bench ?? (await frame.loaded()).bench;
   if (clock === undefined || !bench) return;
   bench.clock.increment(Math.max(0, clock - bench.clock.now()));
-}
-
-/** Calls back when the clock of the current bench changes. */
-function keepClock(session: Session, write: () => void): () => void {
-  let known: Bench | undefined;
-  let stop = () => {};
-  const follow = () => {
-    const bench = benchOf(session);
-    if (bench === known) return;
-    known = bench;
-    stop();
-    stop = bench?.clock.subscribe(write) ?? (() => {});
-  };
-  const stops = [session.player.progress.subscribe(follow), session.frame.state.subscribe(follow)];
-  return () => {
-    for (const one of [...stops, stop]) one();
-  };
 }
 
 function viewOf(session: Session): Omit<Address, 'path' | 'step'> {

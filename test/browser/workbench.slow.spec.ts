@@ -99,6 +99,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
     await workbench.press('Step');
     const problem = workbench.path.getByRole('alert');
     await expect(problem).toContainText('The machine was stopped');
+    expect(await seriousViolations(page)).toEqual([]);
     await problem.getByRole('button', { name: 'Reset the path' }).click();
     await workbench.stands(/0 of \d+ steps ✓/);
   });
@@ -168,6 +169,11 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await choose('reviewList');
     await reset();
     await expect(requests.getByRole('listitem')).toContainText('"limit": 6');
+    await page.getByText('are not covered').first().click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousViolations(page)).toEqual([]);
+    }
     await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
     await stands('in “failed”');
     await site.getByRole('button', { name: 'Try again' }).click();

@@ -20,7 +20,7 @@ export function entryText(entry: LogEntry): string {
       ({ key, expected, found }) => `${key}: ${plainText(expected, 0)} → ${plainText(found, 0)}`,
     ),
     ...taken.map((id) => `transition ${id}`),
-  ].join(`\n${' '.repeat(8)}${indent}`);
+  ].join(`\n  ${indent}`);
 }
 
 /** The log as a Mermaid sequence diagram. */
@@ -45,7 +45,7 @@ export function namesIn(log: readonly LogEntry[]): readonly string[] {
 }
 
 /** XState's own events without the ids of states: `init`, `done`, `resolve`, `after 5000`. */
-function shortType(type: string): string {
+export function shortType(type: string): string {
   if (!type.startsWith('xstate.')) return type;
   const [, kind = '', detail = ''] = type.split('.');
   if (kind === 'after') return `after ${detail}`;

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../bench/store';
 import type { MachineName } from '../walks/models';
 
 /** The framed page. It is loading while it has neither a bench nor a problem. */
-export interface FrameState {
+interface FrameState {
   readonly request: NavigationRequest;
   /** Number of loads; messages of earlier loads are ignored. */
   readonly load: number;

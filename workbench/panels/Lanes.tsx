@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import { namesIn } from '../bench/logText';
+import { namesIn, shortType } from '../bench/logText';
 import type { LogEntry } from '../bench/recorder';
 import { mono, Scroll } from './controls';
 
@@ -29,7 +29,7 @@ export function Lanes({ log }: { readonly log: readonly LogEntry[] }) {
                 data-known={isSenderKnown}
                 style={{ gridColumn: `${Math.min(one, other)} / ${Math.max(one, other) + 1}` }}
               >
-                {event.type}
+                {shortType(event.type)}
               </Arrow>
             );
           })}

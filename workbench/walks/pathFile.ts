@@ -19,37 +19,29 @@ export interface PathFile extends Path {
   /** Language of the page. */
   readonly language: 'en' | 'he';
   /** Circumstances of the recording, for whoever reads the file. */
-  readonly recorded?: Recorded | undefined;
-}
-
-export interface Recorded {
-  readonly commit?: string | undefined;
-  readonly browser?: string | undefined;
-  /** Address of the workbench with the page, the width, the clock and held requests. */
-  readonly address?: string | undefined;
-  /** Differences from the model after the last step, as text. */
-  readonly differences: readonly string[];
-  /** Actions that differ from the model's steps, so that the path lacks them or their payloads. */
-  readonly lost: readonly string[];
+  readonly recorded?: v.InferOutput<typeof recordedSchema> | undefined;
 }
 
 /** A path file that cannot be replayed; the message has the error and the expectation. */
 export class PathFileError extends Error {}
+
+const recordedSchema = v.object({
+  commit: v.optional(v.string()),
+  browser: v.optional(v.string()),
+  /** Address of the workbench with the page, the width, the clock and held requests. */
+  address: v.optional(v.string()),
+  /** Differences from the model after the last step, as text. */
+  differences: v.pipe(v.array(v.string()), v.readonly()),
+  /** Actions that differ from the model's steps, so that the path lacks them or their payloads. */
+  lost: v.pipe(v.array(v.string()), v.readonly()),
+});
 
 const schema = v.object({
   machine: v.string(),
   language: v.picklist(['en', 'he']),
   scenario: v.string(),
   steps: v.array(v.string()),
-  recorded: v.optional(
-    v.object({
-      commit: v.optional(v.string()),
-      browser: v.optional(v.string()),
-      address: v.optional(v.string()),
-      differences: v.array(v.string()),
-      lost: v.array(v.string()),
-    }),
-  ),
+  recorded: v.optional(recordedSchema),
 });
 
 /**

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The menu component, and its last selection. */
-export function MenuDemo({ language }: Props) {
+function MenuDemo({ language }: Props) {
   const words = workbenchWords[language];
   const [order, setOrder] = useState<string>();
   return (
