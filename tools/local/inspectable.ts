@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
@@ -9,6 +10,8 @@ import { Hono } from 'hono';
  */
 export async function inspectable(app: Hono, folder: string): Promise<Hono> {
   const entries = ['workbench/entry/workbench.html', 'workbench/inspect/inspect.ts'];
+  // Names of earlier builds differ.
+  await rm(folder, { recursive: true, force: true });
   await new Parcel({
     entries: entries.map((entry) => path.resolve(entry)),
     mode: 'production',
@@ -23,6 +26,7 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
       },
     },
   }).run();
+  const script = (await readdir(folder)).find((name) => /^inspect\..*\.js$/.test(name));
   const root = path.relative(process.cwd(), folder);
   return new Hono()
     .get('/workbench', serveStatic({ root, path: 'entry/workbench.html' }))
@@ -38,7 +42,7 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
       if (!response.headers.get('content-type')?.includes('text/html')) return response;
       const page = (await response.text()).replace(
         /<head[^>]*>/,
-        '$&<script type="module" src="/inspector/inspect/inspect.js"></script>',
+        `$&<script type="module" src="/inspector/${script}"></script>`,
       );
       const headers = new Headers(response.headers);
       headers.delete('content-length');

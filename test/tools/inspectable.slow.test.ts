@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { inspectable } from '../../tools/local/inspectable';
+
+test('[S4] adds the inspector to pages, and to nothing else', async () => {
+  const folder = mkdtempSync(path.resolve('.cache/inspector-test-'));
+  try {
+    const app = new Hono()
+      .get('/', (c) => c.html('<!doctype html><head><title>Home</title></head>'))
+      .get('/data', (c) => c.text('<head>'));
+    const served = await inspectable(app, folder);
+    const textOf = async (address: string) => (await served.request(address)).text();
+    const [, script = ''] =
+      /<head><script type="module" src="([^"]+)">/.exec(await textOf('/')) ?? [];
+    expect(await textOf(script)).toContain('stately.ai/inspect');
+    expect(await textOf('/workbench')).toContain('<title>Workbench</title>');
+    expect(await textOf('/data')).toBe('<head>');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
