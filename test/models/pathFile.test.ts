@@ -94,7 +94,7 @@ test('[S4] a failed path says what differs, the shortest path to it, and where t
   await expect(walkMachine(models.toaster, walk, broken)).rejects.toThrow(
     [
       'toaster, in an active window: step 5, "the focus comes" in "a"',
-      'projection.pauseReasons.0: expected "focus", found undefined',
+      'projection.pauseReasons.0: expected "focus", found "absent"',
       'Shortest path: a happens › the focus comes',
       'Workbench: /workbench?machine=toaster&scenario=in+an+active+window&did=a+happens&did=the+focus+comes',
     ].join('\n'),

@@ -17,6 +17,7 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
+    shouldDisableCache: true,
     targets: {
       browser: {
         context: 'browser',

@@ -10,7 +10,7 @@ export interface Found {
   readonly emitted: readonly AnyEventObject[];
 }
 
-/** One difference between two values, by its key: `items.0.name`; `undefined` on the side that lacks the key. */
+/** One difference between two values, by its key: `items.0.name`; `'absent'` on the side that lacks the key. */
 export interface Difference {
   readonly key: string;
   readonly expected: unknown;
@@ -66,8 +66,12 @@ export function differencesBetween(
     const path = key ? `${key}.${inner}` : inner;
     return inner in expected && inner in found
       ? differencesBetween(expected[inner], found[inner], path)
-      : [{ key: path, expected: expected[inner], found: found[inner] }];
+      : [{ key: path, expected: valueIn(expected, inner), found: valueIn(found, inner) }];
   });
+}
+
+function valueIn(side: Readonly<Record<string, unknown>>, key: string): unknown {
+  return key in side ? side[key] : 'absent';
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
