@@ -5,8 +5,8 @@ import { below, space } from '../src/tokens/space';
 import { FramePanel } from './frame/FramePanel';
 import { ChartPanel } from './panels/ChartPanel';
 import { ClockPanel } from './panels/ClockPanel';
-import { LogPanel } from './panels/LogPanel';
 import { MachinePanel } from './panels/MachinePanel';
+import { PageLogPanel } from './panels/PageLogPanel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
 import { type Session, SessionContext, useBench } from './session';
@@ -42,7 +42,7 @@ function Panels() {
       <Column>
         {bench && (
           <>
-            <LogPanel recorder={bench.recorder} />
+            <PageLogPanel bench={bench} />
             <ClockPanel bench={bench} />
             <RequestPanel bench={bench} />
           </>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Address, readAddress, type Width, writeAddress } from './address';
 import type { Bench } from './bench/bench';
+import { giveInputs, type LogInput } from './bench/logInputs';
 import { createStore, type Store, useStore, type WritableStore } from './bench/store';
 import {
   type BenchSettings,
@@ -32,6 +33,8 @@ export interface Session {
   choose(path: Path): void;
   /** Loads a page in the frame in a language; the path's machine is gone. */
   open(request: NavigationRequest): void;
+  /** Loads the page again, and repeats what came from outside, without the page's own events. */
+  repeat(inputs: readonly LogInput[]): Promise<void>;
   /** Data for the framed page on this window. */
   hostFor(load: number): FrameHost;
   /** Writes the state to the address whenever it changes. Returns a function that stops. */
@@ -87,6 +90,12 @@ export function createSession(search = ''): Session {
       player.choose(player.progress.get());
       frame.open(request);
     },
+    async repeat(inputs) {
+      benchSettings.set({ isClockRunning: false, isHolding: true });
+      session.open(frame.state.get().request);
+      const { bench } = await frame.loaded();
+      if (bench) await giveInputs(bench, inputs);
+    },
     hostFor: (load) => ({
       request: frame.state.get().request,
       benchSettings,
@@ -95,7 +104,7 @@ export function createSession(search = ''): Session {
       taken,
     }),
     keepAddress(replace) {
-      let last = search;
+      let last = '';
       const write = () => {
         const next = writeAddress(player.progress.get(), viewOf(session));
         if (next !== last) replace(next);

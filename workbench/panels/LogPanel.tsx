@@ -21,11 +21,14 @@ import { Panel } from './Panel';
 
 interface Props {
   readonly recorder: Recorder;
+  /** More buttons. */
   readonly children?: ReactNode;
+  /** Repeats what led to an entry. */
+  readonly onRepeat?: ((entry: LogEntry) => void) | undefined;
 }
 
 /** Events of every actor, newest first: who sent each to whom, and what it caused. */
-export function LogPanel({ recorder, children }: Props) {
+export function LogPanel({ recorder, children, onRepeat }: Props) {
   const [words, setWords] = useState('');
   const [name, setName] = useState('');
   const log = useStore(recorder.log);
@@ -66,7 +69,7 @@ export function LogPanel({ recorder, children }: Props) {
       <Scroll onKeyDown={moveAmong} tabIndex={0} role="group" aria-label="Log">
         <Lines aria-label="Events">
           {shown.toReversed().map((entry) => (
-            <Line key={entry.id} entry={entry} />
+            <Line key={entry.id} entry={entry} onRepeat={onRepeat} />
           ))}
         </Lines>
       </Scroll>
@@ -74,8 +77,12 @@ export function LogPanel({ recorder, children }: Props) {
   );
 }
 
+interface LineProps extends Pick<Props, 'onRepeat'> {
+  readonly entry: LogEntry;
+}
+
 /** Memoized, because most entries of a long log do not change. */
-const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
+const Line = memo(function Line({ entry, onRepeat }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const { at, depth, emitted, changes } = entry;
   return (
@@ -89,6 +96,7 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
           {changes.length > 0 && <Soft> ±{changes.length}</Soft>}
         </summary>
         {isOpen && <Data>{entryText({ ...entry, depth: 0 })}</Data>}
+        {isOpen && onRepeat && <Tool onClick={() => onRepeat(entry)}>Repeat up to here</Tool>}
       </details>
     </li>
   );

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
-import { VisuallyHidden } from '../../src/components/VisuallyHidden';
+import { useState } from 'react';
 import { useStore } from '../bench/store';
 import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
 import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
 import { Problem, Tool, Tools } from './controls';
+import { ImportTool, saveFile } from './files';
 
 /** Exports the recorded path as a file, and imports a file to replay. */
 export function PathFiles() {
@@ -12,7 +12,6 @@ export function PathFiles() {
   const { machine, scenario, taken, differences, lost } = useProgress();
   const { request } = useStore(frame.state);
   const { language } = request;
-  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
 
   const save = () => {
@@ -25,17 +24,11 @@ export function PathFiles() {
       lost,
     };
     const text = writePathFile({ machine, language, scenario, steps, recorded });
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: `${machine}.path.json`,
-    });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(`${machine}.path.json`, text);
   };
-  const load = async (file: File) => {
+  const load = (text: string) => {
     try {
-      const path = readPathFile(await file.text());
+      const path = readPathFile(text);
       setProblem('');
       if (path.language !== language) open({ ...request, language: path.language });
       choose(path);
@@ -49,21 +42,7 @@ export function PathFiles() {
       <Tool disabled={taken.length === 0} onClick={save}>
         Export
       </Tool>
-      <Tool onClick={() => field.current?.click()}>Import</Tool>
-      <VisuallyHidden>
-        <input
-          ref={field}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Path file"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void load(file);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <ImportTool label="Path file" onText={load} />
       {lost.length > 0 && taken.length > 0 && (
         <Problem role="status">
           The export lacks {lost.length} actions or their payloads: {lost.join(' ')}
