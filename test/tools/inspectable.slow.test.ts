@@ -13,7 +13,10 @@ test('[S4] adds the inspector to pages, and to nothing else', async () => {
     const textOf = async (address: string) => (await served.request(address)).text();
     const [, script = ''] =
       /<head><script type="module" src="([^"]+)">/.exec(await textOf('/')) ?? [];
-    expect(await textOf(script)).toContain('stately.ai/inspect');
+    const code = await textOf(script);
+    expect(code).toContain('stately.ai/inspect');
+    // Else its modules take the place of the page's.
+    expect(code.match(/parcelRequire\w*/g)).toEqual(['parcelRequireInspector']);
     expect(await textOf('/workbench')).toContain('<title>Workbench</title>');
     expect(await textOf('/data')).toBe('<head>');
   } finally {

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
@@ -27,7 +27,13 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
       },
     },
   }).run();
-  const script = (await readdir(folder)).find((name) => /^inspect\..*\.js$/.test(name));
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  for (const file of files.map((name) => path.join(folder, name))) {
+    // Parcel names its module registry by the package, so both builds would share one.
+    const code = await readFile(file, 'utf8');
+    await writeFile(file, code.replace(/parcelRequire\w+/g, 'parcelRequireInspector'));
+  }
+  const script = files.find((name) => /^inspect\..*\.js$/.test(name));
   const root = path.relative(process.cwd(), folder);
   return new Hono()
     .get('/workbench', serveStatic({ root, path: 'entry/workbench.html' }))
