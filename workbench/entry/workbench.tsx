@@ -2,7 +2,6 @@ import { Global } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { globalStyles } from '../../src/tokens/globalStyles';
-import { createRecorder } from '../bench/recorder';
 import { connectReceiver } from '../receive/connectReceiver';
 import { ReceivePage } from '../receive/ReceivePage';
 import { createSession } from '../session';
@@ -14,14 +13,13 @@ if (!container) throw new Error('workbench/entry/workbench.html has no #root ele
 createRoot(container).render(
   <StrictMode>
     <Global styles={globalStyles} />
-    {new URLSearchParams(location.search).has('receive') ? openReceiver() : openWorkbench()}
+    {new URLSearchParams(location.search).has('receive') ? (
+      <ReceivePage {...connectReceiver(window)} />
+    ) : (
+      openWorkbench()
+    )}
   </StrictMode>,
 );
-
-function openReceiver() {
-  const recorder = createRecorder({ now: () => performance.now() });
-  return <ReceivePage recorder={recorder} machines={connectReceiver(window, recorder)} />;
-}
 
 function openWorkbench() {
   const session = createSession(location.search);

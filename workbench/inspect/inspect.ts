@@ -59,7 +59,8 @@ function offerInspector(): void {
     });
   };
 
-  const bar = document.createElement('aside');
+  // Words of developers, also on Hebrew pages.
+  const bar = Object.assign(document.createElement('aside'), { dir: 'ltr', lang: 'en' });
   bar.ariaLabel = 'Inspector';
   Object.assign(bar.style, {
     position: 'fixed',
@@ -68,6 +69,7 @@ function offerInspector(): void {
     zIndex: '1',
   });
   Object.assign(bar.style, { background: 'Canvas', color: 'CanvasText', padding: '0.25rem' });
+  bar.style.font = '0.75rem system-ui';
   for (const [words, url] of Object.entries(receivers)) {
     const button = Object.assign(document.createElement('button'), { textContent: words });
     Object.assign(button.style, { border: '1px solid', padding: '0.25rem 0.5rem' });

@@ -2,22 +2,16 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { Recorder } from '../bench/recorder';
-import { type Store, useStore } from '../bench/store';
+import { useStore } from '../bench/store';
 import { Chart } from '../panels/ChartPanel';
-import { Data, moveAmong, Note, Scroll, Tool } from '../panels/controls';
+import { Data, moveAmong, Note, Scroll, Tool, Tools } from '../panels/controls';
 import { LogPanel } from '../panels/LogPanel';
 import { Panel } from '../panels/Panel';
 import { plainText } from '../walks/plainText';
-import type { ReceivedMachines } from './connectReceiver';
-
-interface Props {
-  readonly recorder: Recorder;
-  readonly machines: Store<ReceivedMachines>;
-}
+import type { Receiver } from './connectReceiver';
 
 /** The inspector for another window's application: `/workbench?receive`. */
-export function ReceivePage({ recorder, machines: received }: Props) {
+export function ReceivePage({ recorder, machines: received }: Receiver) {
   const actors = useStore(recorder.actors).filter(({ status }) => status !== 'stopped');
   const machines = useStore(received);
   const [id, setId] = useState('');
@@ -30,7 +24,7 @@ export function ReceivePage({ recorder, machines: received }: Props) {
       <Column>
         <Panel heading="Actors" explanation="↑ ↓ move, Enter shows an actor.">
           {actors.length === 0 && <Note>Waiting for the window that opened this one.</Note>}
-          <Scroll onKeyDown={moveAmong}>
+          <Tools onKeyDown={moveAmong}>
             {actors.map((actor) => (
               <Tool
                 key={actor.id}
@@ -38,7 +32,7 @@ export function ReceivePage({ recorder, machines: received }: Props) {
                 onClick={() => setId(actor.id)}
               >{`${actor.name} ${actor.state || actor.status}`}</Tool>
             ))}
-          </Scroll>
+          </Tools>
           {shown && (
             <Scroll tabIndex={0} role="group" aria-label={`Context of ${shown.name}`}>
               <Data>{plainText(shown.context)}</Data>
@@ -62,6 +56,7 @@ const Page = styled.main({
   backgroundColor: color.paper,
   lineHeight: 1.4,
   h1: { gridColumn: '1 / -1', fontSize: '1.25rem' },
+  '> section': { blockSize: 'calc(100dvh - 5rem)' },
 });
 
 const Column = styled.div({

@@ -1,21 +1,26 @@
 import { createBrowserReceiver } from '@statelyai/inspect';
 import { type AnyStateMachine, createMachine, type StateValue } from 'xstate';
 import { stateText } from '../bench/actorEntry';
-import type { Recorder } from '../bench/recorder';
+import { createRecorder, type Recorder } from '../bench/recorder';
 import { createStore, type Store } from '../bench/store';
 import { activeNodes } from '../walks/xstate5';
 
-/** Machines of another window, built from their definitions, by session id. */
-export type ReceivedMachines = ReadonlyMap<string, AnyStateMachine>;
+export interface Receiver {
+  readonly recorder: Recorder;
+  /** Machines of the other window, built from their definitions, by session id. */
+  readonly machines: Store<ReceivedMachines>;
+}
+
+type ReceivedMachines = ReadonlyMap<string, AnyStateMachine>;
 
 /**
  * Records what an application in the window that opened this one sends with Stately's client (`createBrowserInspector`
  * of `@statelyai/inspect`): any application with XState 5. Its protocol has neither microsteps nor actions.
  */
-export function connectReceiver(
-  window: Window & typeof globalThis,
-  { note, began, ended }: Recorder,
-): Store<ReceivedMachines> {
+export function connectReceiver(window: Window & typeof globalThis): Receiver {
+  let [start, time] = [0, 0];
+  const recorder = createRecorder({ now: () => time - start });
+  const { note, began, ended } = recorder;
   const machines = createStore<ReceivedMachines>(new Map());
   const actors = new Map<string, { readonly parent: string | undefined; readonly name: string }>();
   const entry = (id: string, snapshot: Received) => {
@@ -30,6 +35,8 @@ export function connectReceiver(
   };
   createBrowserReceiver({ window }).subscribe((message) => {
     const { sessionId } = message;
+    time = Number(message.createdAt);
+    start ||= time;
     if (message.type === '@xstate.actor') {
       actors.set(sessionId, { parent: message.parentId, name: message.name });
       const machine = machineOf(message.definition);
@@ -41,7 +48,7 @@ export function connectReceiver(
       ended(entry(sessionId, message.snapshot), message.event);
     }
   });
-  return machines;
+  return { recorder, machines };
 }
 
 interface Received {
