@@ -130,6 +130,30 @@ type TypedSteps<Machine extends AnyStateMachine> = Readonly<
   >
 >;
 
+/** Events of a model's steps. */
+type SteppedEvent<Steps> = {
+  [Name in keyof Steps]: Steps[Name] extends { readonly events: readonly (infer Event)[] }
+    ? Event
+    : never;
+}[keyof Steps];
+
+/** `type.key=literal` for each literal in the keys of events. */
+type LiteralsOf<Event> = Event extends { readonly type: infer Type extends string }
+  ? {
+      [Key in Exclude<keyof Event, 'type'> & string]: Event[Key] extends infer Value extends string
+        ? string extends Value
+          ? never
+          : `${Type}.${Key}=${Value}`
+        : never;
+    }[Exclude<keyof Event, 'type'> & string]
+  : never;
+
+/** `type.key` of events with literals that no step has: listed in `untried` with the reason. */
+type Untried<Machine extends AnyStateMachine, Steps> = KeyOf<
+  Exclude<LiteralsOf<EventFromLogic<Machine>>, LiteralsOf<SteppedEvent<Steps>>>
+>;
+type KeyOf<Literal> = Literal extends `${infer Key}=${string}` ? Key : never;
+
 /** Checks a model's names, inputs and events against its machine. */
 export function defineModel<
   Machine extends AnyStateMachine,
@@ -139,7 +163,10 @@ export function defineModel<
   const Steps extends TypedSteps<Machine>,
   const Unseen extends string = never,
 >(
-  model: TypedModel<Machine, Projection, State, ScenarioName, Steps, Unseen>,
+  model: TypedModel<Machine, Projection, State, ScenarioName, Steps, Unseen> &
+    ([Untried<Machine, Steps>] extends [never]
+      ? unknown
+      : { readonly untried: Readonly<Record<Untried<Machine, Steps>, string>> }),
 ): Model<Projection, State, ScenarioName, Steps, Unseen> {
   return model;
 }

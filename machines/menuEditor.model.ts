@@ -38,6 +38,7 @@ const asking = (method: ShareMethod, values: MenuValues) => ({
 
 export const menuEditorModel = defineModel({
   machine: menuEditorMachine,
+  untried: { 'share.requested.method': 'Two methods represent all: the machine passes them on.' },
   ports: { share: 'promise' },
   scenarios: { 'on the home page': { starts: 'sample' } },
   steps: {

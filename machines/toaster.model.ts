@@ -17,6 +17,7 @@ const aFollows = { to: 'a, another a dismissed', emits: [shown.a] } as const;
 /** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
 export const toasterModel = defineModel({
   machine: toasterMachine,
+  untried: { 'toast.added.kind': 'Two kinds represent all, because the machine compares none.' },
   scenarios: {
     'in an active window': { input: (world) => input(world, true), starts: 'empty' },
     'in an inactive window': {
@@ -31,6 +32,8 @@ export const toasterModel = defineModel({
     'swipe it away': { events: [{ type: 'toast.swiped' }] },
     'the pointer enters': { events: [{ type: 'toasts.paused', reason: 'hover' }] },
     'the pointer leaves': { events: [{ type: 'toasts.resumed', reason: 'hover' }] },
+    'the focus comes': { events: [{ type: 'toasts.paused', reason: 'focus' }] },
+    'the focus leaves': { events: [{ type: 'toasts.resumed', reason: 'focus' }] },
     'the window loses the focus': { events: [{ type: 'toasts.paused', reason: 'window' }] },
     'the window gets the focus': { events: [{ type: 'toasts.resumed', reason: 'window' }] },
     'five seconds pass': { wait: 5000 },
@@ -51,6 +54,7 @@ export const toasterModel = defineModel({
         'a happens': { to: 'a', emits: [shown.a] },
         'b happens': { to: 'b', emits: [shown.b] },
         'the pointer enters': 'empty, pointer over the toasts',
+        'the focus comes': 'empty, focus in the toasts',
         'the window loses the focus': 'empty, window inactive',
       },
     },
@@ -62,6 +66,11 @@ export const toasterModel = defineModel({
         'the pointer leaves': 'empty',
         'a happens': { to: 'a, paused by hover', emits: [shown.a] },
       },
+    },
+    'empty, focus in the toasts': {
+      projection: projection({ pauseReasons: ['focus'] }),
+      onlyListedSteps: true,
+      on: { 'the focus leaves': 'empty' },
     },
     'empty, window inactive': {
       projection: projection({ pauseReasons: ['window'] }),
@@ -77,6 +86,7 @@ export const toasterModel = defineModel({
         'b happens': 'a, then b',
         'a happens': 'a, then a',
         'the pointer enters': 'a, paused by hover',
+        'the focus comes': 'a, paused by focus',
         'the window loses the focus': 'a, window inactive',
         'dismiss it': 'empty, a dismissed',
         'swipe it away': 'empty, a dismissed',
@@ -93,6 +103,11 @@ export const toasterModel = defineModel({
         'b happens': 'a, paused by hover, then b',
         'dismiss it': 'empty, a dismissed',
       },
+    },
+    'a, paused by focus': {
+      projection: projection({ shown: 'a', pauseReasons: ['focus'] }),
+      onlyListedSteps: true,
+      on: { 'the focus leaves': 'a', 'dismiss it': 'empty, a dismissed' },
     },
     'a, paused by hover, window inactive': {
       projection: projection({ shown: 'a', pauseReasons: ['hover', 'window'] }),

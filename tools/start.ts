@@ -1,7 +1,9 @@
+import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from '../backend/environment';
 import { checkTypes } from './checkTypes';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
+import { inspectable } from './local/inspectable';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalOwner } from './local/localOwner';
@@ -25,7 +27,9 @@ try {
     ...{ folder, database, ...owner },
     isBuilding: () => isBuilding,
   });
-  const { port } = await listen(app, { port: asked });
+  const isInspected = process.argv.includes('--inspect');
+  const served = isInspected ? await inspectable(app, path.resolve('.cache/inspector')) : app;
+  const { port } = await listen(served, { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
   const { sites, main, analyticsHost } = localAddresses(port);

@@ -1,18 +1,12 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import type { Language } from '../locales/languages';
 import { SkipLink } from '../src/components/SkipLink';
 import { color } from '../src/tokens/roles';
 import { below, space } from '../src/tokens/space';
 import { FramePanel } from './frame/FramePanel';
-import { MenuDemo } from './menu/MenuDemo';
-import { ActorPanel } from './panels/ActorPanel';
 import { ChartPanel } from './panels/ChartPanel';
 import { ClockPanel } from './panels/ClockPanel';
-import { CoveragePanel } from './panels/CoveragePanel';
-import { Tool, Tools } from './panels/controls';
-import { LogPanel } from './panels/LogPanel';
-import { Panel } from './panels/Panel';
+import { MachinePanel } from './panels/MachinePanel';
+import { PageLogPanel } from './panels/PageLogPanel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
 import { type Session, SessionContext, useBench } from './session';
@@ -48,14 +42,12 @@ function Panels() {
       <Column>
         {bench && (
           <>
+            <PageLogPanel bench={bench} />
             <ClockPanel bench={bench} />
             <RequestPanel bench={bench} />
-            <ActorPanel bench={bench} />
-            <LogPanel bench={bench} />
           </>
         )}
-        <CoveragePanel />
-        <MenuPanel />
+        <MachinePanel bench={bench} />
       </Column>
     </>
   );
@@ -91,27 +83,3 @@ const Column = styled.div({
   minBlockSize: 0,
   overflowY: 'auto',
 });
-
-/** The menu component with submenus, which no page has. */
-function MenuPanel() {
-  const [language, setLanguage] = useState<Language>('en');
-  const other = language === 'en' ? 'he' : 'en';
-  return (
-    <Panel
-      heading="Menu with a submenu"
-      explanation="The site’s menu component with what no page has: submenus, choices, an item that is sold out."
-      actions={
-        <Tools>
-          <Tool onClick={() => setLanguage(other)}>
-            {other === 'he' ? 'In Hebrew' : 'In English'}
-          </Tool>
-          <a href={`?view=menu&lang=${language}`}>On its own</a>
-        </Tools>
-      }
-    >
-      <div lang={language} dir={language === 'he' ? 'rtl' : 'ltr'}>
-        <MenuDemo key={language} language={language} />
-      </div>
-    </Panel>
-  );
-}

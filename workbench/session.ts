@@ -1,87 +1,151 @@
-import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Language } from '../locales/languages';
+import { type Address, readAddress, type Width, writeAddress } from './address';
 import type { Bench } from './bench/bench';
-import { createStore, type Store, type WritableStore } from './bench/store';
+import { giveInputs, type LogInput } from './bench/logInputs';
+import { createStore, type Store, useStore, type WritableStore } from './bench/store';
 import {
   type BenchSettings,
+  createFrame,
+  type Frame,
   type FrameHost,
-  frameMachine,
   type NavigationRequest,
-} from './frame/frame.machine';
+} from './frame/frame';
 import { livePlaceOf } from './frame/livePlaces';
-import { firstPathOf } from './player/paths';
-import { playerMachine } from './player/player.machine';
-import type { SetUp } from './player/playerSetup';
+import { createPlayer, type Player, type Progress, type SetUp } from './player/player';
 import { setUpAlone, setUpLive } from './player/subject';
-import { look } from './player/takeStep';
+import type { MachineName } from './walks/models';
 import type { Path } from './walks/pathFile';
+import { look } from './walks/takeStep';
 
 /** By machine: ids of covered transitions since the workbench was opened. */
 type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** State behind an open workbench. */
 export interface Session {
-  readonly frame: ActorRefFrom<typeof frameMachine>;
-  readonly player: ActorRefFrom<typeof playerMachine>;
+  readonly frame: Frame;
+  readonly player: Player;
   readonly coverage: Store<Coverage>;
-  readonly language: Store<Language>;
+  /** Machine of the chart and the context, which does not depend on the path. */
+  readonly shown: WritableStore<MachineName>;
+  readonly width: WritableStore<Width>;
   readonly benchSettings: WritableStore<BenchSettings>;
-  /** Loads a page in the frame in a language. */
+  /** Selects a path, and shows its machine. */
+  choose(path: Path): void;
+  /** Loads a page in the frame in a language; the path's machine is gone. */
   open(request: NavigationRequest): void;
+  /** Loads the page again, and repeats what came from outside, without the page's own events. */
+  repeat(inputs: readonly LogInput[]): Promise<void>;
   /** Data for the framed page on this window. */
   hostFor(load: number): FrameHost;
+  /** Writes the state to the address whenever it changes. Returns a function that stops. */
+  keepAddress(replace: (search: string) => void): () => void;
 }
 
-/** Starts a session, which ends with its window. */
-export function createSession(): Session {
+/** Starts a session in the state of an address (`location.search`). */
+export function createSession(search = ''): Session {
+  const start = readAddress(search);
   const coverage = createStore<Coverage>(new Map());
-  const language = createStore<Language>('en');
-  const benchSettings = createStore<BenchSettings>({ isClockRunning: true, isHolding: false });
+  const shown = createStore<MachineName>(start.shown);
+  const width = createStore<Width>(start.width);
+  const benchSettings = createStore<BenchSettings>({
+    isClockRunning: start.clock === undefined,
+    isHolding: start.isHolding,
+  });
   const taken = (machine: string, transition: string) => {
     const known = coverage.get().get(machine) ?? new Set();
     if (known.has(transition)) return;
     coverage.set(new Map(coverage.get()).set(machine, new Set([...known, transition])));
   };
-  const frame = createActor(frameMachine, { input: { language: 'en', path: '/' } }).start();
-  const setUp = fromPromise<SetUp, Path>(async ({ input: { machine, scenario } }) => {
+  const frame = createFrame({ language: start.language, path: start.page });
+  const setUp = async ({ machine, scenario }: Path): Promise<SetUp> => {
     const place = livePlaceOf(machine, scenario);
+    if (place) {
+      const language = place.language ?? frame.state.get().request.language;
+      frame.open({ language, path: place.path, scenario: { machine, name: scenario } });
+      // The next page keeps the stopped clock as well.
+      benchSettings.set({ isClockRunning: false, isHolding: true });
+    }
     const subject = place
-      ? await setUpLive(
-          frame,
-          { path: place.path, language: place.language ?? language.get() },
-          { machine, scenario },
-        )
+      ? await setUpLive(frame, { machine, scenario })
       : setUpAlone(machine, scenario, taken);
     // Events from before the listener was attached cannot be compared.
     subject.harness.takeEmitted();
-    const to = subject.model.scenarios[scenario]?.starts ?? '';
-    return { subject, state: to, differences: look(subject, { to, emits: [] }) };
-  });
-  const provided = playerMachine.provide({ actors: { setUp } });
-  const player = createActor(provided, { input: firstPathOf('contactForm') }).start();
-  return {
+    const state = subject.model.scenarios[scenario]?.starts ?? '';
+    const differences = look(subject, { to: state, emits: [] });
+    return { subject, state, since: subject.harness.clock.now(), differences };
+  };
+  const player = createPlayer(setUp, start.path);
+  const session: Session = {
     frame,
     player,
     coverage,
-    language,
+    shown,
+    width,
     benchSettings,
+    choose(path) {
+      player.choose(path);
+      shown.set(path.machine);
+    },
     open(request) {
-      language.set(request.language);
-      const { machine, scenario, steps } = player.getSnapshot().context;
-      // The previous page's machines are gone.
-      player.send({ type: 'path.chosen', machine, scenario, steps });
-      frame.send({ type: 'page.requested', request });
+      player.choose(player.progress.get());
+      frame.open(request);
+    },
+    async repeat(inputs) {
+      benchSettings.set({ isClockRunning: false, isHolding: true });
+      session.open(frame.state.get().request);
+      const { bench } = await frame.loaded();
+      if (bench) await giveInputs(bench, inputs);
     },
     hostFor: (load) => ({
-      request: frame.getSnapshot().context.request,
+      request: frame.state.get().request,
       benchSettings,
-      opened: (bench) => frame.send({ type: 'page.opened', load, bench }),
-      failed: (problem) => frame.send({ type: 'page.failed', load, problem }),
+      opened: (bench) => frame.opened(load, bench),
+      failed: (problem) => frame.failed(load, problem),
       taken,
     }),
+    keepAddress(replace) {
+      let last = '';
+      const write = () => {
+        const next = writeAddress(player.progress.get(), viewOf(session));
+        if (next !== last) replace(next);
+        last = next;
+      };
+      // Polled, because the clock belongs to another bench after each load.
+      const timer = setInterval(write, 250);
+      return () => clearInterval(timer);
+    },
   };
+  void restore(session, start);
+  return session;
+}
+
+/** Takes the steps of the address again, and then moves the clock to its time. */
+async function restore({ player, frame }: Session, { step, clock }: Address): Promise<void> {
+  if (step !== undefined) await player.replay(step);
+  const bench = player.progress.get().subject?.bench ?? (await frame.loaded()).bench;
+  if (clock === undefined || !bench) return;
+  bench.clock.increment(Math.max(0, clock - bench.clock.now()));
+}
+
+function viewOf(session: Session): Omit<Address, 'path' | 'step'> {
+  const { request } = session.frame.state.get();
+  const clock = benchOf(session)?.clock;
+  const { isClockRunning, isHolding } = session.benchSettings.get();
+  const isStopped = clock ? !clock.isRunning() : !isClockRunning;
+  return {
+    shown: session.shown.get(),
+    page: request.path,
+    language: request.language,
+    width: session.width.get(),
+    clock: isStopped ? (clock?.now() ?? 0) : undefined,
+    isHolding,
+  };
+}
+
+/** The isolated machine if there is one, otherwise the page's machines. */
+function benchOf({ frame, player }: Session): Bench | undefined {
+  const set = player.progress.get().subject?.bench;
+  return set?.kind === 'alone' ? set : frame.state.get().bench;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -93,15 +157,14 @@ export function useSession(): Session {
   return session;
 }
 
-/** State of the panels: the isolated machine if there is one, otherwise the page's machines. */
-export function useBench(): Bench | undefined {
-  const { frame, player } = useSession();
-  const page = useSelector(frame, ({ context }) => context.bench);
-  const set = useSelector(player, ({ context }) => context.subject?.bench);
-  return set?.kind === 'alone' ? set : page;
+export function useProgress(): Progress {
+  return useStore(useSession().player.progress);
 }
 
-/** Machine of the chart and the path. */
-export function useMachineName() {
-  return useSelector(useSession().player, ({ context }) => context.machine);
+/** State of the panels. */
+export function useBench(): Bench | undefined {
+  const session = useSession();
+  useStore(session.frame.state);
+  useProgress();
+  return benchOf(session);
 }

@@ -51,7 +51,8 @@ export function formatDate(date: string, language: Language): string {
 export function formatDays(days: string, language: Language): string {
   const { weekdays: names, dayRange } = languages[language];
   const [first = '', last = ''] = days.split('-');
-  const nameOf = (day: string) => names[weekdays.findIndex((name) => name === day)];
+  const known: readonly string[] = weekdays;
+  const nameOf = (day: string) => names[known.indexOf(day)];
   return dayRange.replace('first', `${nameOf(first)}`).replace('last', `${nameOf(last)}`);
 }
 

@@ -1,82 +1,85 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { seriousViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { portOf } from './support/variants';
 
-interface Message {
-  readonly type: string;
-  readonly name?: string;
-  readonly sessionId?: string;
-  readonly event?: { readonly type: string };
-  readonly snapshot?: { readonly value?: unknown; readonly status?: string };
-}
+/** Site actors that every page has. */
+const actors = ['language', 'panel', 'banner', 'toaster', 'contactForm', 'reviewForm', 'consent'];
 
-/** A window that listens like https://stately.ai/inspect; no request leaves the machine. */
-const receiver = `<!doctype html><title>Receiver</title><script>
-  window.messages = [];
-  addEventListener('message', ({ data }) => window.messages.push(data));
-  opener.postMessage({ type: '@statelyai.connected' }, '*');
-</script>`;
+const addressOf = (host: string, path: string) => `http://${host}:${portOf('workbench')}${path}`;
 
-/** Every actor of the site's machine. */
-const processes = [
-  'language',
-  'panel',
-  'banner',
-  'toaster',
-  'contactForm',
-  'reviewForm',
-  'booking',
-  'consent',
-];
-
-test('[S4] sends actors, events and snapshots to a receiver', async ({ page, context }) => {
-  const origin = `http://127.0.0.1:${portOf('workbench')}`;
-  await context.route(
-    (url) => url.pathname === '/receiver',
-    (route) => route.fulfill({ contentType: 'text/html', body: receiver }),
-  );
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    page.goto(`${origin}/contact?inspect=stately&inspector=${origin}/receiver`),
-  ]);
-  const names = async () => (await told(opened, '@xstate.actor')).map(({ name }) => name);
-  await expect.poll(names).toEqual(expect.arrayContaining(['site', ...processes]));
-
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana');
-  const events = async () => (await told(opened, '@xstate.event')).map(({ event }) => event?.type);
-  await expect.poll(events).toContain('field.changed');
-  const states = async () =>
-    (await told(opened, '@xstate.snapshot')).map(({ snapshot }) => snapshot?.value);
-  await expect.poll(states).toContainEqual({ editable: 'editing' });
-});
-
-test('[S4] reports a silent or blocked inspector window in the console and on the page', async ({
+test('[S4] inspects any page offline in a window of its own, and masks typed text', async ({
   page,
   context,
-  warnings,
+}) => {
+  await page.goto(addressOf('127.0.0.1', '/contact'));
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Levi');
+  const inspector = await inspect(page, context, 'Inspect');
+  const list = inspector.getByRole('region', { name: 'Actors' });
+  for (const name of actors) {
+    await expect(list.getByRole('button', { name: new RegExp(`^${name} `) })).toHaveCount(1);
+  }
+  const lines = inspector.getByRole('listitem');
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('field.changed');
+  await expect(lines.first()).toContainText('page → contactForm: field.changed');
+  await lines.first().getByText('field.changed').press('Enter');
+  await expect(lines.first()).toContainText('"value":"•••"');
+  await list.getByRole('button', { name: /^contactForm / }).click();
+  await expect(inspector.locator('[data-state="contactForm.editable"][data-lit]')).toBeVisible();
+  await expect(inspector.getByText('Dana')).toHaveCount(0);
+  expect(await seriousViolations(inspector)).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'mask typed text' }).uncheck();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Levy');
+  await expect(inspector.getByText('Dana Levy').first()).toBeAttached();
+});
+
+test('[S4] shows log, sequence and chart of another application', async ({ page, context }) => {
+  await page.goto(addressOf('127.0.0.1', '/todo'));
+  await page.getByRole('textbox').fill('Buy milk');
+  await page.getByRole('button', { name: 'Add' }).click();
+  const inspector = await inspect(page, context, 'Inspect');
+  await expect(inspector.getByRole('listitem').first()).toContainText(
+    'page → todos: todo.added → busy',
+  );
+  await expect(inspector.locator('[data-state="todos.busy"]')).toHaveAttribute('data-lit');
+  await expect(inspector.getByRole('group', { name: 'Context of todos' })).toContainText(
+    'Buy milk',
+  );
+  await inspector.getByText('Lanes of the last').click();
+  await expect(inspector.getByRole('group', { name: 'Lanes' })).toContainText('todo.added');
+});
+
+test('[S4] sends nothing from a page of another host', async ({ page }) => {
+  await page.goto(addressOf('studio.test', '/contact'));
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inspect' })).toHaveCount(0);
+  expect(await page.evaluate(() => 'system' in {})).toBe(false);
+});
+
+test('[S4] reports a blocked or silent window of Stately’s inspector', async ({
+  page,
+  context,
   allowConsole,
 }) => {
   allowConsole(/ERR_/);
-  const address = `http://127.0.0.1:${portOf('workbench')}/terms?inspect=stately`;
-  const line = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
-
-  // Tests cannot reach external servers.
   await page.clock.install();
-  await Promise.all([context.waitForEvent('page'), page.goto(address)]);
+  await page.goto(addressOf('127.0.0.1', '/terms'));
+  const bar = page.getByRole('complementary', { name: 'Inspector' });
+  await inspect(page, context, 'Inspect at stately.ai');
   await page.clock.fastForward(10_000);
-  const silent = /https:\/\/stately\.ai\/inspect has not answered within 10 seconds/;
-  await expect(line(silent)).toBeVisible();
-
-  await page.addInitScript(() => {
+  await expect(bar).toContainText('https://stately.ai/inspect has not answered within 10 seconds.');
+  await page.evaluate(() => {
     window.open = () => null;
   });
-  await page.goto(address);
-  const blocked = /The browser did not let the inspector’s window open/;
-  await expect(line(blocked)).toBeVisible();
-  expect(warnings).toEqual([expect.stringMatching(silent), expect.stringMatching(blocked)]);
+  await bar.getByRole('button', { name: 'Inspect at stately.ai' }).click();
+  await expect(bar).toContainText('The browser did not open the window of the inspector.');
 });
 
-async function told(window: Page, type: string): Promise<Message[]> {
-  const messages: Message[] = await window.evaluate(() => Reflect.get(globalThis, 'messages'));
-  return messages.filter((message) => message.type === type);
+async function inspect(page: Page, context: BrowserContext, button: string): Promise<Page> {
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return opened;
 }

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../locales/languages';
 import type { Walk } from '../../workbench/walks/coveringWalks';
+import { differencesBetween } from '../../workbench/walks/differences';
+import { differenceText } from '../../workbench/walks/failure';
 import type { MachineName } from '../../workbench/walks/models';
 import { models } from '../../workbench/walks/models';
 import { transitionsOf } from '../../workbench/walks/transitions';
@@ -80,7 +82,10 @@ async function takeWalks(
 
 /** Polls until the page shows the expected state. */
 const seenOnPage: Expect = (look, expected, where) =>
-  expect(async () => expect(await look(), where).toEqual(expected)).toPass({
+  expect(async () => {
+    const differences = differencesBetween(expected, await look()).map(differenceText);
+    expect(differences, where).toEqual([]);
+  }).toPass({
     intervals: [20, 50, 100, 250],
     timeout: 20_000,
   });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { livePlaceOf } from '../../workbench/frame/livePlaces';
 import { pathsOf } from '../../workbench/player/paths';
 import { type MachineName, machines } from '../../workbench/walks/models';
 import { isMachineName } from '../../workbench/walks/pathFile';
@@ -13,13 +14,16 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 // Sets up ten machines.
 test.describe.configure({ timeout: 240_000 });
 
-/** Machines without a page for the first scenario of their model. */
-const alone: readonly MachineName[] = ['menuEditor', 'toast', 'typeahead'];
-
 /** A path for each kind of step, isolated and on the page: events, time, actor results. */
 const played: readonly MachineName[] = ['typeahead', 'panel', 'reviewList'];
 
 const names = Object.keys(machines).filter(isMachineName);
+
+/** Machines without a page for the first scenario of their model. */
+const alone = names.filter((name) => {
+  const [path] = pathsOf(name);
+  return path && !livePlaceOf(name, path.scenario);
+});
 
 for (const [place, group] of [
   ['On a separate actor', alone],
@@ -41,7 +45,7 @@ for (const [place, group] of [
         const marks = workbench.path.getByRole('listitem').filter({ hasText: '✓' });
         await expect(marks).toHaveCount(taken);
         await expect(workbench.chart.locator('.state[data-lit]').first()).toBeVisible();
-        const row = workbench.coverage.getByRole('row', { name });
+        const row = workbench.machine(name);
         const all = transitionsOf(machines[name]).length;
         const cell = row.getByText(new RegExp(`^\\d+/${all}$`));
         await expect(cell).toBeVisible();
@@ -75,7 +79,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
     await workbench.stands(`1 of ${stepsOf('panel')} steps ✓`);
     const first = workbench.path.getByRole('listitem').first();
     await expect(first).toHaveText(/✓ open the panel → open/);
-    await expect(workbench.actors.getByRole('button', { name: 'panel open' })).toBeVisible();
+    await expect(workbench.machine('panel')).toContainText('open');
     for (const part of ['state="panel.open"', 'transition="panel.closed--panel.opened[]#0"'])
       await expect(workbench.chart.locator(`[data-${part}]`)).toHaveAttribute('data-lit');
   });
@@ -91,10 +95,11 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
     await workbench.choose('reviewList');
     await workbench.reset();
     await workbench.site.getByRole('link', { name: 'View Our Work' }).click();
-    await expect(workbench.actors.getByRole('button', { name: 'reviewList' })).toHaveCount(0);
+    await expect(workbench.machine('reviewList').getByRole('cell').first()).toBeEmpty();
     await workbench.press('Step');
     const problem = workbench.path.getByRole('alert');
     await expect(problem).toContainText('The machine was stopped');
+    expect(await seriousViolations(page)).toEqual([]);
     await problem.getByRole('button', { name: 'Reset the path' }).click();
     await workbench.stands(/0 of \d+ steps ✓/);
   });
@@ -113,22 +118,25 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
 
 test('[S4] controls time, requests and events in panels', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { choose, reset, press, stands, clock, path, requests, site, actors, events } =
+  const { choose, reset, press, stands, clock, path, requests, site, machine, events } =
     await openWorkbenchPage(page);
 
   await test.step('events can be searched, copied and cleared', async () => {
     await site.getByRole('button', { name: 'Menu' }).first().click();
     const lines = events.getByRole('listitem');
-    await expect(lines.filter({ hasText: 'panel panel.opened → open' })).toHaveCount(1);
+    await expect(lines.filter({ hasText: 'page → panel: panel.opened → open' })).toHaveCount(1);
     await events.getByRole('searchbox', { name: 'Filter' }).fill('panel.opened');
     await expect(lines).toHaveCount(1);
     await lines.first().getByText('panel.opened').press('Enter');
     await expect(lines.first()).toContainText('panel.closed--panel.opened[]#0');
-    await events.getByRole('button', { name: 'Copy' }).click();
-    await expect(events.getByRole('status')).toHaveText('1 copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\tpanel\t.*panel\.opened.*\topen\tpanel\.closed--panel\.opened\[\]#0$/,
-    );
+    await events.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(events.getByRole('status').first()).toHaveText('copied');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    expect(await copied()).toMatch(/page → panel: panel\.opened → open\n.*--panel\.opened\[\]#0$/);
+    await events.getByRole('button', { name: 'Copy as Mermaid' }).click();
+    await expect.poll(copied).toMatch(/^sequenceDiagram\n[\s\S]*: panel\.opened\n/);
+    await events.getByText('Lanes of the last').click();
+    await expect(events.getByRole('group', { name: 'Lanes' })).toContainText('panel.opened');
     await events.getByRole('button', { name: 'Clear' }).click();
     await expect(lines).toHaveCount(0);
   });
@@ -140,8 +148,12 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await stands('in “m”');
     const time = clock.getByLabel('Time', { exact: true });
     await expect(time).toHaveText('0.000 s, stopped; next timer in 1000 ms');
-    await clock.getByRole('button', { name: '+100 ms' }).click();
+    await clock.getByRole('button', { name: '+1 ms' }).click();
+    await clock.getByLabel('Milliseconds').fill('99');
+    await clock.getByRole('button', { name: 'Advance' }).click();
     await expect(time).toHaveText('0.100 s, stopped; next timer in 900 ms');
+    await clock.getByRole('button', { name: '1 ms before the next timer' }).click();
+    await expect(time).toHaveText('0.999 s, stopped; next timer in 1 ms');
     await clock.getByRole('button', { name: 'To next timer' }).click();
     await expect(time).toHaveText('1.000 s, stopped; no timer');
     // A passing timer is a step of the path too.
@@ -157,14 +169,65 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     await choose('reviewList');
     await reset();
     await expect(requests.getByRole('listitem')).toContainText('"limit": 6');
+    await page.getByText('are not covered').first().click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousViolations(page)).toEqual([]);
+    }
     await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
     await stands('in “failed”');
     await site.getByRole('button', { name: 'Try again' }).click();
     await requests.getByRole('button', { name: 'Resolve: reviews load' }).click();
     await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
-    await expect(actors.getByRole('button', { name: 'reviewList loaded' })).toBeVisible();
+    await expect(machine('reviewList')).toContainText('loaded');
     await expect(requests.getByText('Nothing is being requested.')).toBeVisible();
   });
+});
+
+test('[S4] keeps its state through a reload, and the window of the site active', async ({
+  page,
+}) => {
+  const { choose, press, stands, site, clock, machine, path } = await openWorkbenchPage(page);
+  await choose('toaster');
+  await press('Step');
+  await stands('1 of');
+  const time = clock.getByLabel('Time', { exact: true });
+  await clock.getByRole('button', { name: '1 ms before the next timer' }).click();
+  await expect(time).toHaveText('4.999 s, stopped; next timer in 1 ms');
+  await machine('panel').getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Chart of panel' })).toBeVisible();
+
+  await page.reload();
+  await stands('1 of');
+  await expect(time).toHaveText('4.999 s, stopped; next timer in 1 ms');
+  await expect(page.getByRole('region', { name: 'Chart of panel' })).toBeVisible();
+
+  await site.getByRole('heading', { level: 1 }).click();
+  await clock.getByRole('button', { name: '+1 ms' }).click();
+  await stands('2 by hand ✓');
+  await expect(path.getByRole('listitem').nth(1)).toHaveText(/✓ five seconds pass/);
+});
+
+test('[S4] repeats a log from a line and from a file', async ({ page }) => {
+  const { choose, reset, requests, events, machine, site } = await openWorkbenchPage(page);
+  await choose('reviewList');
+  await reset();
+  await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
+  await expect(machine('reviewList')).toContainText('failed');
+  await site.getByRole('button', { name: 'Try again' }).click();
+  await requests.getByRole('button', { name: 'Resolve: reviews load' }).click();
+  await expect(machine('reviewList')).toContainText('loaded');
+  const download = page.waitForEvent('download');
+  await events.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+
+  const rejected = events.getByRole('listitem').filter({ hasText: 'reviewList: error' });
+  await rejected.locator('summary').click();
+  await rejected.getByRole('button', { name: 'Repeat up to here' }).click();
+  await expect(machine('reviewList')).toContainText('failed');
+  await expect(machine('reviewList')).not.toContainText('loaded');
+  await events.getByLabel('Log file').setInputFiles(file);
+  await expect(site.getByText('They came, they saw the menu, it worked.')).toBeVisible();
 });
 
 test('[S4] steps by keyboard, in the framed page too, and is accessible', async ({ page }) => {
@@ -228,7 +291,7 @@ test('[S4] exports and imports paths, and rejects paths that do not fit', async 
     expect(await misfits(page, [800, 1239], [wideElements])).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
     const alert = await placeOf(path.getByRole('alert'));
-    const explanation = await placeOf(path.getByText('A way through one machine’s table'));
+    const explanation = await placeOf(path.getByText('Steps through one machine’s model'));
     expect(explanation.top).toBeGreaterThanOrEqual(alert.bottom);
     const steps = await placeOf(path.getByRole('group', { name: 'Steps' }));
     expect(steps.bottom).toBeLessThanOrEqual((await placeOf(path)).bottom);

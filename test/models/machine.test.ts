@@ -6,8 +6,8 @@ import { PathError } from '../../workbench/walks/machineHarness';
 import type { MachineName } from '../../workbench/walks/models';
 import { models } from '../../workbench/walks/models';
 import { transitionsOf } from '../../workbench/walks/transitions';
+import { walkMachine } from '../../workbench/walks/walkMachine';
 import { mutantsOf } from './mutants';
-import { walkMachine } from './walkMachine';
 
 const names = Object.keys(models) as MachineName[];
 const everything = () => true;

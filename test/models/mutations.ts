@@ -42,7 +42,11 @@ function transitionMutations(
 ): Mutation[] {
   const value = holder[key];
   if (value === undefined) return [];
-  const list = (Array.isArray(value) ? value : [value]).filter(isPart);
+  const list = [value].flat().flatMap((one): Part[] => {
+    if (typeof one === 'string') return [{ target: one }];
+    return isPart(one) ? [one] : [];
+  });
+  holder[key] = list;
   return list.flatMap((transition, index) => {
     const which = list.length > 1 ? `${where} #${index}` : where;
     const without = list.filter((one) => one !== transition);
@@ -89,6 +93,7 @@ function guardMutations(transition: Part, where: string): Mutation[] {
     change(`${where}: guard never agrees`, () => {
       transition.guard = () => false;
     }),
+    ...parameterMutations(transition.guard, where),
   ];
 }
 
@@ -96,11 +101,32 @@ function actionMutations(holder: Part, key: string, where: string): Mutation[] {
   const value = holder[key];
   if (value === undefined) return [];
   const list = Array.isArray(value) ? value : [value];
-  return list.map((action, index) =>
+  return list.flatMap((action, index) => [
     change(`${where}: without ${isPart(action) ? action.type : action}`, () => {
       holder[key] = list.filter((_, at) => at !== index);
     }),
-  );
+    ...parameterMutations(action, where),
+  ]);
+}
+
+/** Another payload: each text, number and boolean of the parameters is changed. */
+function parameterMutations(holder: unknown, where: string): Mutation[] {
+  if (!isPart(holder) || typeof holder.params !== 'function') return [];
+  const { params } = holder;
+  return [
+    change(`${where}: other parameters of ${holder.type}`, () => {
+      holder.params = (args: unknown) => changed(Reflect.apply(params, undefined, [args]));
+    }),
+  ];
+}
+
+function changed(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}?`;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(changed) : [undefined];
+  if (!isPart(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner)]));
 }
 
 /** States that a machine can rest in: atomic, and not left immediately. */

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { places } from '../../workbench/frame/livePlaces';
 import { coveringWalks, isNamed } from '../../workbench/walks/coveringWalks';
 import { models } from '../../workbench/walks/models';
 import { isMachineName, readPathFile, walkOf, writePathFile } from '../../workbench/walks/pathFile';
-import { walkMachine } from './walkMachine';
+import { walkMachine } from '../../workbench/walks/walkMachine';
 
 const file = {
   machine: 'panel',
@@ -15,7 +16,8 @@ const readingOf = (content: unknown) => () => readPathFile(JSON.stringify(conten
 
 describe('[S4] A path file', () => {
   test('survives a round trip', () => {
-    expect(readPathFile(writePathFile(file))).toEqual(file);
+    const recorded = { commit: 'c0ffee', differences: [], lost: ['{"type":"form.submitted"}'] };
+    expect(readPathFile(writePathFile({ ...file, recorded }))).toEqual({ ...file, recorded });
   });
 
   test('has the state before each step, and its machine can take it', async () => {
@@ -74,6 +76,29 @@ describe('[S4] A path file', () => {
   ])('with %s is rejected with a reason', (_, reading, message) => {
     expect(reading).toThrow(message);
   });
+});
+
+test.each(readdirSync('test/models/paths'))('[S4] the machine takes the path %s', async (name) => {
+  const file = readPathFile(readFileSync(`test/models/paths/${name}`, 'utf8'));
+  await walkMachine(models[file.machine], walkOf(file));
+});
+
+test('[S4] a failed path says what differs, the shortest path to it, and where to see it', async () => {
+  const { toasterMachine } = await import('../../machines/toaster.machine');
+  const broken = toasterMachine.provide({ actions: { hold: () => {} } });
+  const walk = walkOf({
+    machine: 'toaster',
+    scenario: 'in an active window',
+    steps: ['a happens', 'dismiss it', 'a thousand seconds pass', 'a happens', 'the focus comes'],
+  });
+  await expect(walkMachine(models.toaster, walk, broken)).rejects.toThrow(
+    [
+      'toaster, in an active window: step 5, "the focus comes" in "a"',
+      'projection.pauseReasons.0: expected "focus", found "absent"',
+      'Shortest path: a happens › the focus comes',
+      'Workbench: /workbench?machine=toaster&scenario=in+an+active+window&did=a+happens&did=the+focus+comes',
+    ].join('\n'),
+  );
 });
 
 test('[S4] has workbench scenarios that exist in models', () => {

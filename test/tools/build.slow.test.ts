@@ -162,7 +162,8 @@ const developing = ['sourceMappingURL', 'BroadcastChannel', 'process.env'];
 const telling = [
   'workbenchHost',
   'Workbench',
-  'not as the table says',
+  'The machine differs from its model',
+  'mask typed text',
   'Possible here',
   'To next timer',
   // Steps and scenarios of models.

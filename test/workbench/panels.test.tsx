@@ -1,10 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '../../src/settings/readSettings';
 import { openPageBench } from '../../workbench/frame/openPageBench';
 import { ClockPanel } from '../../workbench/panels/ClockPanel';
+import { MachinePanel } from '../../workbench/panels/MachinePanel';
 import { PathPanel } from '../../workbench/panels/PathPanel';
 import { RequestPanel } from '../../workbench/panels/RequestPanel';
+import { createPlayer } from '../../workbench/player/player';
+import { setUpAlone } from '../../workbench/player/subject';
 import { createSession, type Session, SessionContext } from '../../workbench/session';
 import { exampleSettings } from '../support/exampleSettings';
 
@@ -17,10 +20,6 @@ Element.prototype.scrollBy = () => undefined;
 let session: Session;
 beforeEach(() => {
   session = createSession();
-});
-afterEach(() => {
-  session.player.stop();
-  session.frame.stop();
 });
 
 test('[S4] keeps manual settings of clock and requests for the next page in the frame', async () => {
@@ -49,7 +48,7 @@ test('[S4] keeps manual settings of clock and requests for the next page in the 
 test('[S4] reports that a step stopped the clock and holds requests, and replays a path of one step', async () => {
   const user = userEvent.setup();
   const path = { machine: 'typeahead', scenario: 'a menu is open', steps: ['type m'] } as const;
-  act(() => session.player.send({ type: 'path.chosen', ...path }));
+  act(() => session.choose(path));
   render(
     <SessionContext value={session}>
       <PathPanel />
@@ -64,8 +63,88 @@ test('[S4] reports that a step stopped the clock and holds requests, and replays
   const notes = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(notes).toContainEqual(expect.stringContaining(stopped));
 
-  const first = session.player.getSnapshot().context.subject;
+  const first = session.player.progress.get().subject;
   await user.click(screen.getByRole('button', { name: 'Play' }));
   await done();
-  expect(session.player.getSnapshot().context.subject).not.toBe(first);
+  expect(session.player.progress.get().subject).not.toBe(first);
+});
+
+describe('[S4] The address of the workbench', () => {
+  const restoredFrom = async (search: string) => {
+    const restored = createSession(search);
+    let written = '';
+    restored.keepAddress((next) => {
+      written = next;
+    });
+    const bench = await waitFor(() => {
+      const { phase, subject } = restored.player.progress.get();
+      expect(phase).toBe('ready');
+      return subject?.bench;
+    });
+    return { restored, bench, written: () => written };
+  };
+
+  test('restores machine, scenario, path, step, shown machine and a stopped clock', async () => {
+    const search =
+      '?machine=toast&scenario=in+an+active+window&path=1&step=1&shown=panel&clock=4999';
+    const { restored, bench, written } = await restoredFrom(search);
+    await waitFor(() => expect(bench?.clock.now()).toBe(4999));
+    expect(restored.player.progress.get().taken).toHaveLength(1);
+    expect(restored.shown.get()).toBe('panel');
+    await waitFor(() => expect(written()).toBe(search));
+  });
+
+  test('lists steps by hand', async () => {
+    const search =
+      '?machine=toast&scenario=in+an+active+window&did=the+pointer+enters&did=dismiss+it&clock=0';
+    const { restored, written } = await restoredFrom(search);
+    expect(restored.player.progress.get().state).toBe('ended');
+    await restored.player.replay(1);
+    expect(restored.player.progress.get().state).toBe('paused');
+    await waitFor(() => expect(written()).toContain('&step=1&clock=0'));
+  });
+});
+
+test('[S4] keeps the path when another machine is shown', async () => {
+  const user = userEvent.setup();
+  session.choose({ machine: 'typeahead', scenario: 'a menu is open', steps: ['type m'] });
+  await session.player.step();
+  const bench = session.player.progress.get().subject?.bench;
+  render(
+    <SessionContext value={session}>
+      <MachinePanel bench={bench} />
+    </SessionContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'toaster' }));
+  expect(session.shown.get()).toBe('toaster');
+  expect(session.player.progress.get()).toMatchObject({ machine: 'typeahead', phase: 'ready' });
+});
+
+test('[S4] counts time by hand towards the timer of a step, and recognizes a timer of another actor', async () => {
+  session.choose({
+    machine: 'toast',
+    scenario: 'in an active window',
+    steps: ['five seconds pass'],
+  });
+  await session.player.replay(0);
+  session.player.progress.get().subject?.bench.clock.increment(1000);
+  await session.player.step();
+  expect(session.player.progress.get()).toMatchObject({ phase: 'ready', state: 'ended' });
+
+  const path = {
+    machine: 'toaster',
+    scenario: 'in an active window',
+    steps: ['a happens'],
+  } as const;
+  const player = createPlayer(async ({ machine, scenario }) => {
+    const subject = setUpAlone(machine, scenario, () => {});
+    return { subject, state: 'empty', since: 0, differences: [] };
+  }, path);
+  await player.step();
+  player.progress.get().subject?.bench.clock.increment(5000);
+  await waitFor(() => {
+    const { taken, hasDiverged } = player.progress.get();
+    expect(taken.map(({ step }) => step)).toEqual(['a happens', 'five seconds pass']);
+    expect(hasDiverged).toBe(false);
+  });
 });

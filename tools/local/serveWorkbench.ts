@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
@@ -8,23 +9,35 @@ import { siteConfig } from '../../src/site.config';
 import { writeCovers } from '../covers/writeCovers';
 import { type Listening, listen } from './listen';
 
-/** Builds and serves the workbench and its framed page, which are never exported. No local services. */
-export async function serveWorkbench(folder: string): Promise<Listening> {
+/**
+ * Builds and serves the workbench and its framed page, which are never exported. No local services. `others` are more
+ * pages by address; their files are outside of `workbench/entry`.
+ */
+export async function serveWorkbench(
+  folder: string,
+  others: Readonly<Record<`/${string}`, string>>,
+): Promise<Listening> {
   const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
   const parcel = new Parcel({
     ...workbenchOptions(folder, 'production', { settings, year: 2026, photos: {}, code: {} }),
+    entries: [...pages, ...Object.values(others)].map((page) => path.resolve(page)),
     shouldDisableCache: true,
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });
   await parcel.run();
   await writeCovers(folder, settings, 'en');
   const root = path.relative(process.cwd(), folder);
-  const app = new Hono()
-    .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
-    .get('*', serveStatic({ root }))
-    .get('*', serveStatic({ root, path: 'index.html' }));
+  const app = new Hono();
+  for (const [address, page] of Object.entries({ ...others, '/workbench': workbenchPage })) {
+    app.get(address, serveStatic({ root, path: page }));
+  }
+  app.get('*', serveStatic({ root })).get('*', serveStatic({ root, path: sitePage }));
   return listen(app, { port: 0 });
 }
+
+const sitePage = 'workbench/entry/index.html';
+const workbenchPage = 'workbench/entry/workbench.html';
+const pages = [sitePage, workbenchPage];
 
 /** For Parcel: both pages of `workbench/entry`. `npm run dev` serves `/workbench` with one, and other paths with the other. */
 export function workbenchOptions(
@@ -33,11 +46,9 @@ export function workbenchOptions(
   data: PageData,
 ): ConstructorParameters<typeof Parcel>[0] {
   return {
-    entries: ['workbench/entry/index.html', 'workbench/entry/workbench.html'].map((entry) =>
-      path.resolve(entry),
-    ),
+    entries: pages.map((page) => path.resolve(page)),
     mode,
-    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data) },
+    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data), COMMIT: commit() },
     shouldAutoInstall: false,
     targets: {
       browser: {
@@ -48,4 +59,11 @@ export function workbenchOptions(
       },
     },
   };
+}
+
+/** Short name of the checked out commit; empty without git. */
+function commit(): string {
+  return (
+    spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? ''
+  );
 }

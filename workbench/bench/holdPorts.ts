@@ -3,58 +3,48 @@ import type { PortInterceptor } from '../../src/actors/siteActor';
 import { models } from '../walks/models';
 import { createPort, type PendingRequest } from '../walks/ports';
 
-/** Holds requests while `isHolding` returns true. */
+/**
+ * Lists the requests of all ports. While `isHolding` returns true, a request waits until it is released or answered by
+ * hand, which replaces its work; a listener is only listed.
+ */
 export function holdPorts(
   pendingRequests: Set<PendingRequest>,
   isHolding: () => boolean,
 ): PortInterceptor {
-  return (port, logic) =>
-    kinds[port] === 'callback'
-      ? listed(port, logic, pendingRequests)
-      : held(port, logic, pendingRequests, isHolding);
+  return (port, logic) => listed(port, logic, pendingRequests, isHolding);
 }
 
 const kinds: Readonly<Record<string, 'promise' | 'callback'>> = Object.fromEntries(
   Object.values(models).flatMap(({ ports = {} }) => Object.entries(ports)),
 );
 
-/** Waits until it is released; a manual answer replaces its work. */
-function held<Logic extends AnyActorLogic>(
+function listed<Logic extends AnyActorLogic>(
   port: string,
   logic: Logic,
   pendingRequests: Set<PendingRequest>,
   isHolding: () => boolean,
 ): Logic {
-  return {
-    ...logic,
-    start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
-      const goOut = () => logic.start?.(snapshot, scope);
-      if (isHolding())
-        createPort(port, 'promise', () => pendingRequests, goOut).start?.(snapshot, scope);
-      else goOut();
-    },
-  };
-}
-
-/** Keeps listening, visibly. */
-function listed<Logic extends AnyActorLogic>(
-  port: string,
-  logic: Logic,
-  pendingRequests: Set<PendingRequest>,
-): Logic {
   const running = new WeakMap<object, PendingRequest>();
   return {
     ...logic,
     start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
-      const ask: PendingRequest = { port, input: undefined, resolve() {}, reject() {} };
-      running.set(scope.self, ask);
-      pendingRequests.add(ask);
-      logic.start?.(snapshot, scope);
+      const send = () => {
+        const input = 'input' in snapshot ? snapshot.input : undefined;
+        const ask = { port, input, isRunning: true, resolve() {}, reject() {} } as const;
+        running.set(scope.self, ask);
+        pendingRequests.add(ask);
+        logic.start?.(snapshot, scope);
+      };
+      if (kinds[port] !== 'callback' && isHolding())
+        createPort(port, 'promise', () => pendingRequests, send).start?.(snapshot, scope);
+      else send();
     },
     transition(snapshot: Snapshot<unknown>, event: EventObject, scope: AnyActorScope) {
+      const next = logic.transition(snapshot, event, scope);
       const ask = running.get(scope.self);
-      if (ask && event.type === 'xstate.stop') pendingRequests.delete(ask);
-      return logic.transition(snapshot, event, scope);
+      const isOver = event.type === 'xstate.stop' || next.status !== 'active';
+      if (ask && isOver) pendingRequests.delete(ask);
+      return next;
     },
   };
 }

@@ -1,37 +1,51 @@
-import {
-  type AnyActorRef,
-  type AnyEventObject,
-  type InspectionEvent,
-  isMachineSnapshot,
-  type Snapshot,
-  type StateValue,
-} from 'xstate';
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import { type Difference, differencesBetween } from '../walks/differences';
 import { transitionId } from '../walks/transitions';
+import { transitionsIn } from '../walks/xstate5';
+import { type ActorEntry, entryOf } from './actorEntry';
 import { createStore, type Store } from './store';
 
-/** One event of an actor. */
+/** One event of an actor, and what it caused there. */
 export interface LogEntry {
   readonly id: number;
   /** Time in ms on the bench's clock. */
   readonly at: number;
-  /** Session id of the actor. */
+  /** Session id of the receiver. */
   readonly actor: string;
   readonly name: string;
+  /** Name of the sender: an actor, or `page`. */
+  readonly from: string;
+  /**
+   * False if XState does not report the sender, and the event came while `from` handled another one: it was probably
+   * caused by that actor.
+   */
+  readonly isSenderKnown: boolean;
+  /** Number of causes before this event: 0 for what came from outside. */
+  readonly depth: number;
   readonly event: AnyEventObject;
   /** Ids of its transitions. */
   readonly taken: readonly string[];
-  /** Resulting state; empty for other actors. */
+  /** Names of custom actions that were executed. */
+  readonly actions: readonly string[];
+  readonly emitted: readonly AnyEventObject[];
+  /** Resulting state; empty for actors without one. */
   readonly state: string;
+  /** Changes of the context. */
+  readonly changes: readonly Difference[];
 }
 
-/** Records the actors of one bench. */
+/** Records actors and their events. */
 export interface Recorder {
+  /** For actors of this window. */
   inspect(event: InspectionEvent): void;
   /** In order of their start. */
   readonly actors: Store<readonly ActorEntry[]>;
   /** Latest entries, oldest first. */
   readonly log: Store<readonly LogEntry[]>;
   forget(): void;
+  readonly note: (actor: Omit<ActorEntry, 'lastTaken'>) => ActorEntry;
+  readonly began: (actor: string, sender: string | undefined, event: AnyEventObject) => void;
+  readonly ended: (after: Omit<ActorEntry, 'lastTaken'>, event: AnyEventObject) => void;
 }
 
 /** Maximum number of log entries. */
@@ -41,141 +55,121 @@ interface RecorderOptions {
   /** Time in ms on the bench's clock. */
   now(): number;
   /** Called for each transition of a machine. */
-  taken(machine: string, transition: string): void;
+  taken?(machine: string, transition: string): void;
 }
 
-export function createRecorder({ now, taken }: RecorderOptions): Recorder {
+export function createRecorder({ now, taken = () => {} }: RecorderOptions): Recorder {
   const actors = createStore<readonly ActorEntry[]>([]);
   const log = createStore<readonly LogEntry[]>([]);
   let lastId = 0;
+  /** Ids of entries whose events are being handled, innermost last. */
+  let open: readonly number[] = [];
 
-  const note = (ref: AnyActorRef, change: Partial<ActorEntry> = {}) => {
-    const known = actors.get().find(({ id }) => id === ref.sessionId);
-    const entry = { ...entryOf(ref), lastTaken: known?.lastTaken ?? [], ...change };
+  const known = (id: string) => actors.get().find((one) => one.id === id);
+  const openEntries = () => open.flatMap((id) => log.get().find((one) => one.id === id) ?? []);
+  const openOf = (actor: string) => openEntries().findLast((one) => one.actor === actor);
+
+  const note = (actor: Omit<ActorEntry, 'lastTaken'>, change: Partial<ActorEntry> = {}) => {
+    const before = known(actor.id);
+    const name = before?.name ?? freeName(actor.name);
+    const entry = { lastTaken: before?.lastTaken ?? [], ...actor, ...change, name };
     actors.set(
-      known ? actors.get().map((one) => (one === known ? entry : one)) : [...actors.get(), entry],
+      before ? actors.get().map((one) => (one === before ? entry : one)) : [...actors.get(), entry],
     );
     return entry;
   };
-  const amend = (
-    actor: string,
-    event: AnyEventObject,
-    change: (entry: LogEntry) => Partial<LogEntry>,
-  ) => {
-    const those = log.get().filter((entry) => entry.actor === actor);
-    // Events are queued; events that a machine raises itself belong to the previous one.
-    const meant = those.findLast((entry) => entry.event === event) ?? those.at(-1);
-    if (!meant) return;
-    log.set(log.get().map((one) => (one === meant ? { ...one, ...change(one) } : one)));
+  const freeName = (name: string) => {
+    const running = actors.get().filter(({ status }) => status === 'active');
+    const isFree = (wanted: string) => running.every((one) => one.name !== wanted);
+    let number = 1;
+    const numbered = () => (number === 1 ? name : `${name} (${number})`);
+    while (!isFree(numbered())) number += 1;
+    return numbered();
+  };
+  const amend = (entry: LogEntry | undefined, change: Partial<LogEntry>) => {
+    if (!entry) return;
+    log.set(log.get().map((one) => (one.id === entry.id ? { ...one, ...change } : one)));
+  };
+  const began = (actor: string, sender: string | undefined, event: AnyEventObject) => {
+    const { name = actor, state = '' } = known(actor) ?? {};
+    const cause = sender === undefined ? openEntries().at(-1) : openOf(sender);
+    lastId += 1;
+    const entry: LogEntry = {
+      ...{ id: lastId, at: now(), actor, name, event, state },
+      from: (sender === undefined ? cause?.name : known(sender)?.name) ?? 'page',
+      isSenderKnown: sender !== undefined || cause === undefined,
+      depth: cause ? cause.depth + 1 : 0,
+      ...{ taken: [], actions: [], emitted: [], changes: [] },
+    };
+    log.set([...log.get(), entry].slice(-longest));
+    open = [...open, lastId];
+  };
+  const ended = (after: Omit<ActorEntry, 'lastTaken'>, event: AnyEventObject) => {
+    const before = known(after.id);
+    const { state, context } = note(after);
+    const entry = openEntries().find((one) => one.actor === after.id && one.event === event);
+    const mine = entry ?? openOf(after.id);
+    amend(mine, { state, changes: before ? differencesBetween(before.context, context) : [] });
+    open = open.filter((id) => id !== mine?.id);
   };
 
   return {
     actors,
     log,
+    note,
+    began,
+    ended,
     forget: () => log.set([]),
     inspect(inspection) {
       const ref = inspection.actorRef;
       if (!isActor(ref)) return;
+      const id = ref.sessionId;
       switch (inspection.type) {
         case '@xstate.event': {
-          const { event } = inspection;
-          lastId += 1;
-          const { name, state } = note(ref);
-          const entry = {
-            id: lastId,
-            at: now(),
-            actor: ref.sessionId,
-            name,
-            event,
-            taken: [],
-            state,
-          };
-          log.set([...log.get(), entry].slice(-longest));
+          const before = known(id);
+          // The context of a known actor is that before the events that it handles now.
+          note({ ...entryOf(ref), ...(before && { context: before.context }) });
+          began(id, inspection.sourceRef?.sessionId, inspection.event);
+          return;
+        }
+        case '@xstate.action': {
+          const entry = openOf(id);
+          const { type, params } = inspection.action;
+          if (type === 'xstate.emit' && hasEvent(params)) {
+            amend(entry, { emitted: [...(entry?.emitted ?? []), params.event] });
+          } else if (!type.startsWith('xstate.')) {
+            amend(entry, { actions: [...(entry?.actions ?? []), type] });
+          }
           return;
         }
         case '@xstate.microstep': {
-          const ids = inspection._transitions.flatMap((one) => transitionId(one) ?? []);
-          const [machine] = inspection._transitions.map(({ source }) => source.machine.id);
+          const transitions = transitionsIn(inspection);
+          const ids = transitions.flatMap((one) => transitionId(one) ?? []);
+          const [machine] = transitions.map(({ source }) => source.machine.id);
           if (machine) for (const id of ids) taken(machine, id);
-          if (ids.length === 0 || !actors.get().some(({ id }) => id === ref.sessionId)) return;
-          amend(ref.sessionId, inspection.event, (entry) => ({ taken: [...entry.taken, ...ids] }));
-          note(ref, {
-            lastTaken: log.get().findLast(({ actor }) => actor === ref.sessionId)?.taken ?? ids,
-          });
+          const actor = known(id);
+          if (ids.length === 0 || !actor) return;
+          // Events that a machine raises itself belong to the one that it handles.
+          const entry = openOf(id);
+          const lastTaken = [...(entry?.taken ?? []), ...ids];
+          amend(entry, { taken: lastTaken });
+          note(actor, { lastTaken });
           return;
         }
-        case '@xstate.snapshot': {
-          if (!actors.get().some(({ id }) => id === ref.sessionId)) return;
+        case '@xstate.snapshot':
           // React prepares stopped actors to start again; only the snapshot has the status `stopped`.
-          const { state } = note(ref, { status: inspection.snapshot.status });
-          amend(ref.sessionId, inspection.event, () => ({ state }));
-        }
+          if (known(id)) {
+            ended({ ...entryOf(ref), status: inspection.snapshot.status }, inspection.event);
+          }
       }
     },
   };
 }
 
-/** The newest running actor of a machine, or the last one that ran. */
-export function actorOf(actors: readonly ActorEntry[], machine: string): ActorEntry | undefined {
-  const those = actors.filter((entry) => entry.machine === machine);
-  return those.findLast(({ status }) => status !== 'stopped') ?? those.at(-1);
+function hasEvent(params: unknown): params is { readonly event: AnyEventObject } {
+  return typeof params === 'object' && params !== null && 'event' in params;
 }
 
 function isActor(ref: object): ref is AnyActorRef {
   return 'sessionId' in ref && 'getSnapshot' in ref;
-}
-
-/** State of an actor. */
-export interface ActorEntry {
-  /** Session id. */
-  readonly id: string;
-  readonly parent: string | undefined;
-  readonly name: string;
-  /** Id of its machine, if any. */
-  readonly machine: string | undefined;
-  readonly ref: AnyActorRef;
-  readonly status: 'active' | 'done' | 'error' | 'stopped';
-  /** `editable.editing`; parallel regions are separated by commas. */
-  readonly state: string;
-  /** Ids of active state nodes. */
-  readonly activeStates: readonly string[];
-  readonly context: unknown;
-  readonly tags: readonly string[];
-  /** Ids of the transitions of its last event. */
-  readonly lastTaken: readonly string[];
-}
-
-function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
-  const snapshot: Snapshot<unknown> = ref.getSnapshot();
-  const { status } = snapshot;
-  const base = { id: ref.sessionId, parent: ref._parent?.sessionId, ref, status } as const;
-  if (!isMachineSnapshot(snapshot)) {
-    const unknown = { machine: undefined, state: '', activeStates: [], context: undefined };
-    return { ...base, name: ref.id, ...unknown, tags: [] };
-  }
-  const { machine, value, context, tags, _nodes } = snapshot;
-  return {
-    ...base,
-    // An actor without an id is named by its session.
-    name: ref.id === ref.sessionId ? machine.id : ref.id,
-    machine: machine.id,
-    state: stateText(value),
-    activeStates: _nodes.map(({ id }) => id),
-    context,
-    tags: [...tags],
-  };
-}
-
-/** A state as one line. */
-function stateText(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([key, inner]) =>
-      inner === undefined || isEmpty(inner) ? key : `${key}.${stateText(inner)}`,
-    )
-    .join(', ');
-}
-
-function isEmpty(value: StateValue): boolean {
-  return typeof value === 'object' && Object.keys(value).length === 0;
 }

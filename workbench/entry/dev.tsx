@@ -10,17 +10,14 @@ import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';
 import type { SiteControls } from '../../src/app/siteControls';
 import { globalStyles } from '../../src/tokens/globalStyles';
-import type { FrameHost } from '../frame/frame.machine';
+import type { FrameHost } from '../frame/frame';
+import { keepFocus } from '../frame/keepFocus';
 
 void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
 
 /** The site without an export: rendered in the browser, with hot reload. */
 async function develop() {
-  const asksForStately = new URLSearchParams(location.search).get('inspect') === 'stately';
-  const controls = asksForStately
-    ? { inspect: (await import('./inspectByStately')).inspectByStately(window) }
-    : {};
-  await show(readPageData(), languageOfHost(location.hostname), controls);
+  await show(readPageData(), languageOfHost(location.hostname), {});
 }
 
 /** The site in the workbench's frame, with controllable machines. */
@@ -28,6 +25,7 @@ async function developFramed(host: FrameHost) {
   // Ariakit closes a dialog for clicks in parent windows, which it finds by this property.
   Object.defineProperty(window, 'frameElement', { value: null });
   try {
+    keepFocus(window, window.parent);
     const { openPageBench } = await import('../frame/openPageBench');
     const { bench, pageData, controls } = openPageBench(host, readPageData());
     const { language } = host.request;

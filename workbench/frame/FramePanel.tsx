@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Language, languages } from '../../locales/languages';
+import { languages } from '../../locales/languages';
 import { type PagePath, pages } from '../../src/content/navigation';
 import { color } from '../../src/tokens/roles';
+import { languageCodes, type Width, widths } from '../address';
+import { useStore } from '../bench/store';
 import { Labelled, Problem, Tool, Tools } from '../panels/controls';
 import { Panel } from '../panels/Panel';
 import { connectKeys } from '../player/connectKeys';
@@ -11,16 +12,15 @@ import { useSession } from '../session';
 
 /** The live site, in either language, at phone or desktop width. */
 export function FramePanel() {
-  const { frame, open } = useSession();
-  const { request, load, problem } = useSelector(frame, ({ context }) => context);
-  const hasFailed = useSelector(frame, (snapshot) => snapshot.matches('failed'));
-  const [width, setWidth] = useState<Width>('phone');
+  const { frame, open, width: chosenWidth } = useSession();
+  const { request, load, problem } = useStore(frame.state);
+  const width = useStore(chosenWidth);
   const { language, path } = request;
   return (
     <Panel
       isTall
       heading="The live site"
-      explanation="The page under development; every machine of it is watched. Another language or page loads it anew, its clock and requests as you set them."
+      explanation="Another language or page reloads it, and keeps the settings of clock and requests."
       actions={
         <Tools>
           {languageCodes.map((code) => (
@@ -53,16 +53,16 @@ export function FramePanel() {
           </select>
         </Labelled>
         {widthNames.map((name) => (
-          <Tool key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
-            {widths[name].words}
+          <Tool key={name} aria-pressed={name === width} onClick={() => chosenWidth.set(name)}>
+            {`${names[name]}, ${widths[name]} px`}
           </Tool>
         ))}
       </Tools>
-      {hasFailed ? (
+      {problem !== undefined ? (
         <Problem role="alert">
           <strong>The page did not load.</strong>
           {problem}
-          <Tool onClick={() => frame.send({ type: 'retry.pressed' })}>Retry</Tool>
+          <Tool onClick={() => frame.open(request)}>Retry</Tool>
         </Problem>
       ) : (
         <LiveFrame key={load} load={load} path={path} width={width} />
@@ -71,16 +71,8 @@ export function FramePanel() {
   );
 }
 
-const languageCodes: readonly Language[] = ['en', 'he'];
 const widthNames: readonly Width[] = ['phone', 'desktop'];
-
-/** In px. */
-const widths = {
-  phone: { px: 390, words: 'Phone, 390 px' },
-  desktop: { px: 1280, words: 'Desktop, 1280 px' },
-} as const;
-
-type Width = keyof typeof widths;
+const names: Readonly<Record<Width, string>> = { phone: 'Phone', desktop: 'Desktop' };
 
 interface LiveFrameProps {
   /** Number of the load; each load is a new frame. */
@@ -105,7 +97,7 @@ function LiveFrame({ load, path, width }: LiveFrameProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [host]);
-  const { px } = widths[width];
+  const px = widths[width];
   const scale = Math.min(1, room.width / px);
   return (
     <Place ref={place}>
@@ -117,7 +109,7 @@ function LiveFrame({ load, path, width }: LiveFrameProps) {
           // The browser's error page has another origin.
           const { contentDocument, contentWindow } = currentTarget;
           if (contentDocument && contentWindow) connectKeys(contentWindow, player);
-          else frame.send({ type: 'page.failed', load, problem: `${path} could not be reached.` });
+          else frame.failed(load, `${path} could not be reached.`);
         }}
       />
     </Place>

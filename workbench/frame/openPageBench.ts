@@ -5,7 +5,7 @@ import { holdPorts } from '../bench/holdPorts';
 import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
 import { createManualClock } from '../walks/manualClock';
-import type { FrameHost } from './frame.machine';
+import type { FrameHost } from './frame';
 import { livePlaceOf } from './livePlaces';
 
 export interface PageBench {

@@ -1,19 +1,35 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import { color } from '../../src/tokens/roles';
+import { type ActorEntry, actorOf } from '../bench/actorEntry';
 import type { BenchProps } from '../bench/bench';
-import { actorOf } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../session';
-import { type MachineName, machines } from '../walks/models';
+import { useSession } from '../session';
+import { machines } from '../walks/models';
 import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
-/** Chart of the selected machine, with its state and last transition. */
+/** Chart of the shown machine. */
 export function ChartPanel({ bench }: BenchProps) {
-  const name = useMachineName();
-  const svg = useChart(name);
+  const { coverage, shown } = useSession();
+  const name = useStore(shown);
+  const covered = useStore(coverage).get(name) ?? noneCovered;
   const actor = actorOf(useStore(bench.recorder.actors), name);
+  return <Chart {...{ name, actor, covered }} machine={machines[name]} />;
+}
+
+interface ChartProps {
+  readonly machine: AnyStateMachine;
+  readonly name: string;
+  readonly actor: ActorEntry | undefined;
+  /** Ids of covered transitions; the others are dotted. If absent, none is. */
+  readonly covered?: ReadonlySet<string>;
+}
+
+/** A machine with its state and last transition. */
+export function Chart({ machine, name, actor, covered }: ChartProps) {
+  const svg = useChart(machine);
   const place = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(true);
   const active = actor?.status === 'stopped' ? none : (actor?.activeStates ?? none);
@@ -25,17 +41,16 @@ export function ChartPanel({ bench }: BenchProps) {
     place.current.replaceChildren(document.importNode(documentElement, true));
   }, [svg]);
   useEffect(() => {
-    if (place.current && svg !== undefined) lightChart(place.current, active, taken);
-  }, [svg, active, taken]);
+    if (place.current && svg !== undefined) lightChart(place.current, active, taken, covered);
+  }, [svg, active, taken, covered]);
 
   return (
     <Panel
       isTall
       heading={`Chart of ${name}`}
       explanation={
-        actor
-          ? 'The machine, drawn: the state that it is in and the transition that led there are lit.'
-          : `No ${name} runs at the moment; its chart is here all the same.`
+        (actor ? 'Its state and last transition are highlighted.' : `No ${name} is running.`) +
+        (covered ? ' Dotted transitions are not covered.' : '')
       }
       actions={
         <Tool aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -49,6 +64,7 @@ export function ChartPanel({ bench }: BenchProps) {
   );
 }
 
+const noneCovered: ReadonlySet<string> = new Set();
 const none: readonly string[] = [];
 
 const Place = styled(Scroll)({
@@ -66,17 +82,26 @@ const Place = styled(Scroll)({
   '.arrow[data-lit] > .line': { stroke: color.accent, strokeWidth: 3.5 },
   '.arrow[data-lit] > .tip': { fill: color.accent },
   '.arrow[data-lit] > .label': { stroke: color.accent, strokeWidth: 2 },
+  '.arrow[data-uncovered] > .line': { strokeDasharray: '2 4' },
+  '.inside[data-uncovered] tspan': { textDecoration: 'underline dotted' },
   '.inside[data-lit] tspan': { fill: color.accent, fontWeight: 700 },
 });
 
-/** Highlights active states and the last transitions, and scrolls to the innermost. */
-function lightChart(place: HTMLElement, active: readonly string[], taken: readonly string[]): void {
+/** Highlights active states and the last transitions, marks uncovered ones, and scrolls to the innermost. */
+function lightChart(
+  place: HTMLElement,
+  active: readonly string[],
+  taken: readonly string[],
+  covered: ReadonlySet<string> | undefined,
+): void {
   for (const part of place.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const { state, transition } = part.dataset;
     const isLit =
       (state !== undefined && active.includes(state)) ||
       (transition !== undefined && taken.includes(transition));
     part.toggleAttribute('data-lit', isLit);
+    const isUncovered = transition !== undefined && covered?.has(transition) === false;
+    part.toggleAttribute('data-uncovered', isUncovered);
   }
   bringIntoView(place, place.querySelector('.atomic[data-lit], .final[data-lit]'));
 }
@@ -99,22 +124,30 @@ function bringIntoView(place: HTMLElement, part: Element | null): void {
 }
 
 /** Chart of a machine as an SVG document; `undefined` until it is ready. */
-function useChart(machine: MachineName): string | undefined {
-  const [svgs, setSvgs] = useState<Partial<Record<MachineName, string>>>({});
-  const known = svgs[machine];
+function useChart(machine: AnyStateMachine): string | undefined {
+  const [drawn, setDrawn] = useState<{ readonly of: AnyStateMachine; readonly svg: string }>();
   useEffect(() => {
-    // Layout is slow and needs a large library.
-    if (known !== undefined) return;
-    void draw(machine).then((svg) => setSvgs((others) => ({ ...others, [machine]: svg })));
-  }, [machine, known]);
-  return known;
+    let isOld = false;
+    void draw(machine).then((svg) => !isOld && setDrawn({ of: machine, svg }));
+    return () => {
+      isOld = true;
+    };
+  }, [machine]);
+  return drawn?.of === machine ? drawn.svg : undefined;
 }
 
-async function draw(machine: MachineName): Promise<string> {
+/** Layout is slow and needs a large library. */
+async function draw(machine: AnyStateMachine): Promise<string> {
+  const known = drawings.get(machine);
+  if (known !== undefined) return known;
   const [{ chartOf }, { layOut }, { drawChart }] = await Promise.all([
     import('../charts/chartOf'),
     import('../charts/layOut'),
     import('../charts/drawChart'),
   ]);
-  return drawChart(await layOut(chartOf(machines[machine])));
+  const svg = drawChart(await layOut(chartOf(machine)));
+  drawings.set(machine, svg);
+  return svg;
 }
+
+const drawings = new WeakMap<AnyStateMachine, string>();

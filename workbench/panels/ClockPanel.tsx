@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { BenchProps } from '../bench/bench';
 import { useSession } from '../session';
 import type { ManualClock } from '../walks/manualClock';
-import { dataSize, mono, Tool, Tools } from './controls';
+import { dataSize, Labelled, mono, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 
 /** The clock of the machines' delays. */
 export function ClockPanel({ bench: { kind, clock } }: BenchProps) {
   const { benchSettings } = useSession();
+  const [amount, setAmount] = useState('4999');
   useClock(clock);
   const left = clock.untilNext();
   const isRunning = clock.isRunning();
@@ -17,10 +18,11 @@ export function ClockPanel({ bench: { kind, clock } }: BenchProps) {
     else clock.run();
     if (kind === 'page') benchSettings.set({ ...benchSettings.get(), isClockRunning: !isRunning });
   };
+  const by = Number(amount);
   return (
     <Panel
       heading="Clock"
-      explanation="The time that the machines’ delays run by. Stopped, it moves only by these buttons."
+      explanation="Runs the machines’ delays. Stopped, it moves only by these buttons."
       actions={<Tool onClick={toggle}>{isRunning ? 'Pause' : 'Run'}</Tool>}
     >
       <Time aria-label="Time">
@@ -28,15 +30,41 @@ export function ClockPanel({ bench: { kind, clock } }: BenchProps) {
         {left === undefined ? 'no timer' : `next timer in ${Math.ceil(left)} ms`}
       </Time>
       <Tools>
-        <Tool onClick={() => clock.increment(100)}>+100 ms</Tool>
-        <Tool onClick={() => clock.increment(1000)}>+1 s</Tool>
-        <Tool disabled={left === undefined} onClick={() => clock.increment(clock.untilNext() ?? 0)}>
+        {advances.map((ms) => (
+          <Tool key={ms} onClick={() => clock.increment(ms)}>
+            {ms < 1000 ? `+${ms} ms` : `+${ms / 1000} s`}
+          </Tool>
+        ))}
+        <Tool
+          disabled={left === undefined || left <= 1}
+          onClick={() => clock.increment((left ?? 1) - 1)}
+        >
+          1 ms before the next timer
+        </Tool>
+        <Tool disabled={left === undefined} onClick={() => clock.increment(left ?? 0)}>
           To next timer
+        </Tool>
+      </Tools>
+      <Tools>
+        <Labelled>
+          Milliseconds
+          <input
+            type="number"
+            min={0}
+            value={amount}
+            onChange={({ target: { value } }) => setAmount(value)}
+          />
+        </Labelled>
+        <Tool disabled={!(by >= 0) || amount === ''} onClick={() => clock.increment(by)}>
+          Advance
         </Tool>
       </Tools>
     </Panel>
   );
 }
+
+/** In ms. */
+const advances = [1, 100, 1000] as const;
 
 /** Rerenders when the clock changes, and ten times a second while it runs. */
 function useClock(clock: ManualClock): void {

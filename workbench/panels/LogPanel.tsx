@@ -1,54 +1,52 @@
 import styled from '@emotion/styled';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import type { BenchProps } from '../bench/bench';
-import type { LogEntry } from '../bench/recorder';
+import { entryText, lineOf, namesIn, seconds, sequenceDiagram } from '../bench/logText';
+import type { LogEntry, Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import { useMachineName } from '../session';
 import {
-  CheckLabel,
+  CopyTool,
   Data,
   dataSize,
   Labelled,
   mono,
   moveAmong,
-  plainText,
   Scroll,
   Tool,
   Tools,
 } from './controls';
+import { Lanes } from './Lanes';
 import { Panel } from './Panel';
 
-/** Events of every actor, newest first. */
-export function LogPanel({ bench }: BenchProps) {
-  const name = useMachineName();
+interface Props {
+  readonly recorder: Recorder;
+  /** More buttons. */
+  readonly children?: ReactNode;
+  /** Repeats what led to an entry. */
+  readonly onRepeat?: ((entry: LogEntry) => void) | undefined;
+}
+
+/** Events of every actor, newest first: who sent each to whom, and what it caused. */
+export function LogPanel({ recorder, children, onRepeat }: Props) {
   const [words, setWords] = useState('');
-  const [isOfOne, setOfOne] = useState(false);
-  const [note, setNote] = useState('');
+  const [name, setName] = useState('');
+  const log = useStore(recorder.log);
   const sought = words.trim().toLowerCase();
-  const shown = useStore(bench.recorder.log)
-    .filter((entry) => !isOfOne || entry.name === name)
-    .filter((entry) => sought === '' || lineOf(entry).toLowerCase().includes(sought))
-    .toReversed();
-  const copy = async () => {
-    const text = shown.map(lineOf).toReversed().join('\n');
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setNote(isCopied ? `${shown.length} copied` : 'The browser did not let it be copied.');
-  };
+  const shown = log
+    .filter((entry) => name === '' || entry.name === name || entry.from === name)
+    .filter((entry) => sought === '' || entryText(entry).toLowerCase().includes(sought));
   return (
     <Panel
       isTall
       heading="Events"
-      explanation="What each actor was told and where it went, the last first. ↑ ↓ move, Enter shows the whole event."
+      explanation="Sender → receiver: event → state, newest first. ~> marks a sender that XState does not report. ↑ ↓ move, Enter opens."
       actions={
         <Tools>
-          <span role="status">{note}</span>
-          <Tool onClick={() => void copy()}>Copy</Tool>
-          <Tool onClick={bench.recorder.forget}>Clear</Tool>
+          <CopyTool text={() => shown.map(entryText).join('\n')}>Copy</CopyTool>
+          <CopyTool text={() => sequenceDiagram(shown)}>Copy as Mermaid</CopyTool>
+          <Tool onClick={recorder.forget}>Clear</Tool>
+          {children}
         </Tools>
       }
     >
@@ -57,19 +55,21 @@ export function LogPanel({ bench }: BenchProps) {
           Filter
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </Labelled>
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={isOfOne}
-            onChange={({ target }) => setOfOne(target.checked)}
-          />
-          only {name}
-        </CheckLabel>
+        <Labelled>
+          Actor
+          <select value={name} onChange={({ target }) => setName(target.value)}>
+            <option value="">all</option>
+            {namesIn(log).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </Labelled>
       </Tools>
-      <Scroll onKeyDown={moveAmong}>
+      <Lanes log={shown} />
+      <Scroll onKeyDown={moveAmong} tabIndex={0} role="group" aria-label="Log">
         <Lines aria-label="Events">
-          {shown.map((entry) => (
-            <Line key={entry.id} entry={entry} />
+          {shown.toReversed().map((entry) => (
+            <Line key={entry.id} entry={entry} onRepeat={onRepeat} />
           ))}
         </Lines>
       </Scroll>
@@ -77,30 +77,30 @@ export function LogPanel({ bench }: BenchProps) {
   );
 }
 
+interface LineProps extends Pick<Props, 'onRepeat'> {
+  readonly entry: LogEntry;
+}
+
 /** Memoized, because most entries of a long log do not change. */
-const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
-  const { at, name, event, taken, state } = entry;
+const Line = memo(function Line({ entry, onRepeat }: LineProps) {
   const [isOpen, setOpen] = useState(false);
+  const { at, depth, emitted, changes } = entry;
   return (
-    <li>
+    <li style={{ paddingInlineStart: `${Math.min(depth, 6) * 0.75}rem` }}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <Time>{seconds(at)}</Time> <b>{name}</b> {event.type} {state && `→ ${state}`}
+          <Soft>{seconds(at)}</Soft> {lineOf(entry)}
+          {emitted.map(({ type }) => (
+            <Soft key={type}> emits {type}</Soft>
+          ))}
+          {changes.length > 0 && <Soft> ±{changes.length}</Soft>}
         </summary>
-        {isOpen && <Data>{plainText({ event, transitions: taken })}</Data>}
+        {isOpen && <Data>{entryText({ ...entry, depth: 0 })}</Data>}
+        {isOpen && onRepeat && <Tool onClick={() => onRepeat(entry)}>Repeat up to here</Tool>}
       </details>
     </li>
   );
 });
-
-/** An entry as text for search and copying. */
-function lineOf({ at, name, event, taken, state }: LogEntry): string {
-  return [seconds(at), name, plainText(event, 0), state, taken.join(' ')].join('\t');
-}
-
-function seconds(at: number): string {
-  return (at / 1000).toFixed(3);
-}
 
 const Lines = styled.ol({
   listStyle: 'none',
@@ -113,4 +113,4 @@ const Lines = styled.ol({
   pre: { paddingInlineStart: space(4), color: color.inkSoft },
 });
 
-const Time = styled.span({ color: color.inkSoft });
+const Soft = styled.span({ color: color.inkSoft });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
-import { Note } from './controls';
+import { dataSize, Note } from './controls';
 
 interface Props {
   /** Id of the panel, for links. */
@@ -41,8 +41,9 @@ const Box = styled.section({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: color.raised,
+  summary: { fontSize: dataSize },
   // Never lower than its content: the column scrolls instead.
-  '&[data-tall="true"]': { flex: '1 1 22rem' },
+  '&[data-tall="true"]': { flex: '1 0 26rem' },
   // The column clips its content.
   '&:focus-visible': { outlineOffset: '-3px' },
 });

@@ -5,8 +5,9 @@ import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
 import { useSession } from '../session';
 import { models } from '../walks/models';
+import { plainText } from '../walks/plainText';
 import type { PendingRequest } from '../walks/ports';
-import { CheckLabel, Data, dataSize, Note, plainText, Tool, Tools } from './controls';
+import { CheckLabel, Data, dataSize, Note, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 
 /** Pending requests of the machines, for manual responses. */
@@ -17,7 +18,7 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Be
   return (
     <Panel
       heading="Requests"
-      explanation="What the machines ask of the outside world. Held, each waits here until you answer it."
+      explanation="Requests of the machines. A held request waits here until you answer it."
       actions={
         kind === 'page' && (
           <CheckLabel>
@@ -39,7 +40,12 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Be
         {list.map((ask) => (
           <li key={pendingRequests.idOf(ask)}>
             <b>{ask.port}</b>
-            {ask.input !== undefined && <Data>{plainText(ask.input)}</Data>}
+            {ask.isRunning && ' is running'}
+            {ask.input !== undefined && (
+              <Data tabIndex={0} role="group" aria-label={`Input of ${ask.port}`}>
+                {plainText(ask.input)}
+              </Data>
+            )}
             <Tools>
               {answersOf(ask).map(({ words, give }) => (
                 <Tool key={words} onClick={give}>
@@ -55,8 +61,9 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Be
   );
 }
 
-/** Answers in an actor's model; none for a listener. */
-function answersOf({ port, resolve, reject }: PendingRequest) {
+/** Answers in an actor's model; none for a listener or a request that was sent. */
+function answersOf({ port, resolve, reject, isRunning }: PendingRequest) {
+  if (isRunning) return [];
   const model = Object.values<Model>(models).find(({ ports = {} }) => port in ports);
   return Object.entries(model?.steps ?? {}).flatMap(([name, step]) => {
     if ('done' in step && step.done === port) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
 
@@ -30,6 +30,27 @@ export const Tool = styled((props: ComponentProps<'button'>) => (
   '&:disabled': { opacity: 0.5, cursor: 'default' },
   '&:focus-visible': { outlineOffset: '1px' },
 });
+
+interface CopyProps {
+  readonly children: ReactNode;
+  readonly text: () => string;
+}
+
+/** Copies a text, and says whether the browser allowed that. */
+export function CopyTool({ children, text }: CopyProps) {
+  const [note, setNote] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setNote('copied'),
+      () => setNote('The browser did not allow it.'),
+    );
+  return (
+    <>
+      <Tool onClick={() => void copy()}>{children}</Tool>
+      <span role="status">{note}</span>
+    </>
+  );
+}
 
 /** Buttons and fields in a row. */
 export const Tools = styled.div({
@@ -109,7 +130,7 @@ export const Problem = styled.div({
 export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, summary')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
-  if (at < 0) return;
+  if (at < 0 && !event.currentTarget.matches(':focus')) return;
   const places: Readonly<Record<string, number>> = {
     ArrowDown: Math.min(at + 1, buttons.length - 1),
     ArrowUp: Math.max(at - 1, 0),
@@ -120,27 +141,4 @@ export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
   if (place === undefined) return;
   event.preventDefault();
   buttons[place]?.focus();
-}
-
-/** A value as text: actors by name, functions as such, no repeated references. */
-export function plainText(value: unknown, indent = 2): string {
-  const around: unknown[] = [];
-  const text = JSON.stringify(
-    value,
-    function (this: unknown, _key, inner: unknown) {
-      if (typeof inner === 'function') return 'ƒ';
-      if (typeof inner !== 'object' || inner === null) return inner;
-      if (isActor(inner)) return `→ ${inner.id}`;
-      while (around.length > 0 && around.at(-1) !== this) around.pop();
-      if (around.includes(inner)) return '↺';
-      around.push(inner);
-      return inner;
-    },
-    indent,
-  );
-  return text ?? 'undefined';
-}
-
-function isActor(value: object): value is { readonly id: string } {
-  return 'sessionId' in value && 'id' in value;
 }

@@ -1,25 +1,20 @@
-import type { ActorRefFrom } from 'xstate';
-import type { playerMachine } from './player.machine';
-
-/** Alt and one of these keys, by position, because Option types other letters. */
-const keys = { step: 'KeyS', play: 'KeyP', reset: 'KeyR' } as const;
+import type { Player } from './player';
 
 /**
- * Handles the path's shortcuts in a window, including the frame, which receives the focus while stepping.
+ * Handles the path's shortcuts in a window, including the frame, which receives the focus while stepping. Keys are
+ * compared by position, because Option types other letters.
  * @returns a function that stops.
  */
-export function connectKeys(
-  window: Window,
-  player: ActorRefFrom<typeof playerMachine>,
-): () => void {
+export function connectKeys(window: Window, player: Player): () => void {
+  const orders = new Map<string, () => unknown>([
+    ['KeyS', () => player.step()],
+    ['KeyP', () => (player.progress.get().isPlaying ? player.pause() : player.play())],
+    ['KeyR', () => player.replay(0)],
+  ]);
   const press = (event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
-    const { intent } = player.getSnapshot().context;
-    if (event.code === keys.step) player.send({ type: 'step.pressed' });
-    else if (event.code === keys.reset) player.send({ type: 'reset.pressed' });
-    else if (event.code === keys.play) {
-      player.send({ type: intent === 'play' ? 'pause.pressed' : 'play.pressed' });
-    } else return;
+    const order = orders.get(event.code);
+    if (!order || !event.altKey || event.ctrlKey || event.metaKey) return;
+    void order();
     event.preventDefault();
   };
   window.addEventListener('keydown', press);

@@ -1,55 +1,45 @@
-import { type ActorRefFrom, type AnyEventObject, waitFor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { Model } from '../../machines/defineModel';
+import { actorOf } from '../bench/actorEntry';
 import { type Bench, PendingRequests } from '../bench/bench';
-import { actorOf, createRecorder } from '../bench/recorder';
+import { createRecorder } from '../bench/recorder';
 import { createStore } from '../bench/store';
-import type { frameMachine, NavigationRequest } from '../frame/frame.machine';
+import type { Frame } from '../frame/frame';
 import { answerRequest, createHarness, type MachineHarness } from '../walks/machineHarness';
 import { createManualClock } from '../walks/manualClock';
 import { type MachineName, models } from '../walks/models';
 import type { Path } from '../walks/pathFile';
 import { inputsOf, type PendingRequest } from '../walks/ports';
+import type { Subject as WalkedSubject } from '../walks/takeStep';
 
-/** A machine in a scenario, ready for steps. */
-export interface Subject {
-  readonly model: Model;
-  readonly scenario: string;
+/** A machine in the workbench, in a scenario. */
+export interface Subject extends WalkedSubject {
   readonly bench: Bench;
-  readonly harness: MachineHarness;
-  /** True while the machine is running. */
+  /** True if the machine no longer runs. */
   isStopped(): boolean;
 }
 
-/** A machine that is set up, with its expected state. */
-export interface Standing {
-  readonly subject: Subject;
-  readonly state: string;
-}
-
 /**
- * Reloads the framed page in a scenario.
+ * Waits for the machine on the framed page, which has been requested in its scenario.
  * @throws if the page or the machine is missing.
  */
 export async function setUpLive(
-  frame: ActorRefFrom<typeof frameMachine>,
-  page: Omit<NavigationRequest, 'scenario'>,
+  frame: Frame,
   { machine, scenario }: Omit<Path, 'steps'>,
 ): Promise<Subject> {
-  const request = { ...page, scenario: { machine, name: scenario } };
-  frame.send({ type: 'page.requested', request });
-  const { context } = await waitFor(frame, (snapshot) => !snapshot.matches('loading'));
-  const { bench, problem } = context;
+  const { bench, problem, request } = await frame.loaded();
   if (!bench) throw new Error(`The page did not load: ${problem}`);
   const entry = await appearance(bench, machine);
-  if (!entry) throw new Error(`${machine} does not run on ${page.path}.`);
+  if (!entry?.ref) throw new Error(`${machine} does not run on ${request.path}.`);
+  const { ref } = entry;
   const model = models[machine];
   const isStopped = () => {
     // A reloaded page has new machines.
-    if (frame.getSnapshot().context.bench !== bench) return true;
+    if (frame.state.get().bench !== bench) return true;
     const found = bench.recorder.actors.get().find(({ id }) => id === entry.id);
     return found === undefined || found.status === 'stopped';
   };
-  return { model, scenario, bench, harness: harnessOf(bench, model, entry.ref), isStopped };
+  return { model, scenario, bench, harness: harnessOf(bench, model, ref), isStopped };
 }
 
 /** Waits up to 5 seconds for the machine, because some start with a part of the page. */
@@ -99,13 +89,8 @@ export function setUpAlone(
   const clock = createManualClock(false);
   const pendingRequests = new PendingRequests();
   const recorder = createRecorder({ now: clock.now, taken });
-  const bench: Bench = {
-    kind: 'alone',
-    clock,
-    pendingRequests,
-    isHolding: createStore(true),
-    recorder,
-  };
+  const isHolding = createStore(true);
+  const bench: Bench = { kind: 'alone', clock, pendingRequests, isHolding, recorder };
   const { inspect } = recorder;
   const harness = createHarness(model, starts, model.machine, { clock, pendingRequests, inspect });
   const isStopped = () => harness.actor.getSnapshot().status === 'stopped';

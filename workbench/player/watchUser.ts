@@ -1,24 +1,28 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, type Step } from '../../machines/defineModel';
-import { deepEqual, stateDifferences } from '../walks/differences';
+import type { LogEntry } from '../bench/recorder';
+import { differencesBetween, stateDifferences } from '../walks/differences';
 import { possibleSteps } from '../walks/pathFile';
-import type { Standing, Subject } from './subject';
-import type { Taken } from './takeStep';
+import { plainText } from '../walks/plainText';
+import type { Standing, Taken } from '../walks/takeStep';
+import type { Subject } from './subject';
 
-export type UserEvent =
-  /** Taken in the page. */
-  | { readonly type: 'user.stepped'; readonly taken: Taken }
+interface Listener {
+  /** A step of the model was taken in the page; `lost` is its event if the model's step has another payload. */
+  stepped(taken: Taken, lost: readonly string[]): void;
   /** The model has no such step. */
-  | { readonly type: 'user.diverged' };
+  diverged(event: string): void;
+}
 
 /**
  * Watches the user in the page and identifies steps of the model.
  * @returns a function that stops.
  */
 export function watchUser(
-  { subject, state }: Standing,
-  send: (event: UserEvent) => void,
+  standing: Standing<Subject>,
+  { stepped, diverged }: Listener,
 ): () => void {
+  const { subject, state } = standing;
   const { log } = subject.bench.recorder;
   const before = log.get().at(-1)?.id ?? 0;
   // The log changes after an event is processed; before that the machine's snapshot is old.
@@ -26,9 +30,13 @@ export function watchUser(
     const { sessionId } = subject.harness.actor;
     const entry = log.get().findLast(({ id, actor }) => id > before && actor === sessionId);
     if (!entry) return;
-    const taken = matchStep(subject, state, entry.event);
-    if (taken) send({ type: 'user.stepped', taken });
-    else if (!standsIn(subject, state)) send({ type: 'user.diverged' });
+    const found = matchStep(standing, entry);
+    const event = plainText(entry.event, 0);
+    if (found) {
+      const isExact =
+        found.likeness === 2 || !('events' in (subject.model.steps[found.step] ?? {}));
+      stepped({ ...found, from: state, at: entry.at, differences: [] }, isExact ? [] : [event]);
+    } else if (!standsIn(subject, state)) diverged(event);
   });
 }
 
@@ -36,14 +44,18 @@ export function watchUser(
  * Identifies a user's step by its event and resulting state. `undefined` if the table has no such step, or if nothing
  * changed.
  */
-function matchStep(subject: Subject, from: string, event: AnyEventObject): Taken | undefined {
+function matchStep(
+  { subject, state: from, since }: Standing<Subject>,
+  { event, at }: LogEntry,
+): { readonly step: string; readonly to: string; readonly likeness: number } | undefined {
   const { model, scenario } = subject;
-  const likes = possibleSteps(model, scenario, from)
-    .filter((step) => isLike(model.steps[step], event))
-    .map((step) => ({ step, to: outcomeOf(model, scenario, from, step)?.to ?? from }))
-    .filter(({ to }) => standsIn(subject, to));
-  const found = likes.find(({ step }) => isExactly(model.steps[step], event)) ?? likes[0];
-  return found && { ...found, differences: [] };
+  const passed = at - since;
+  return possibleSteps(model, scenario, from)
+    .map((step) => ({ step, likeness: likeness(model.steps[step], event, passed) }))
+    .filter(({ likeness }) => likeness > 0)
+    .map((one) => ({ ...one, to: outcomeOf(model, scenario, from, one.step)?.to ?? from }))
+    .filter(({ to }) => standsIn(subject, to))
+    .toSorted((one, other) => other.likeness - one.likeness)[0];
 }
 
 /** True if the machine is in a state of the table. */
@@ -52,14 +64,14 @@ function standsIn({ model, harness }: Subject, state: string): boolean {
   return stateDifferences(model, state, { snapshot, pending: harness.pending() }).length === 0;
 }
 
-function isLike(step: Step | undefined, { type }: AnyEventObject): boolean {
-  if (!step) return false;
-  if ('wait' in step) return type.startsWith('xstate.after.');
-  if ('done' in step) return type.startsWith('xstate.done.actor.');
-  if ('fail' in step) return type.startsWith('xstate.error.actor.');
-  return step.events.at(-1)?.type === type;
-}
-
-function isExactly(step: Step | undefined, event: AnyEventObject): boolean {
-  return step !== undefined && 'events' in step && deepEqual(step.events.at(-1), event);
+/** How well an event fits a step: 0 not at all, 2 exactly. `passed` is the time since the last step, in ms. */
+function likeness(step: Step | undefined, event: LogEntry['event'], passed: number): number {
+  if (!step) return 0;
+  // The timer may be another actor's, such as that of a toast.
+  if ('wait' in step) return passed >= step.wait ? 1 : 0;
+  if ('done' in step) return event.type.startsWith('xstate.done.actor.') ? 1 : 0;
+  if ('fail' in step) return event.type.startsWith('xstate.error.actor.') ? 1 : 0;
+  const last = step.events.at(-1);
+  if (last?.type !== event.type) return 0;
+  return differencesBetween(last, event).length === 0 ? 2 : 1;
 }

@@ -57,6 +57,25 @@ export function isNamed(model: Model): Choice {
   return ({ state, step }, scenario) => outcomeOf(model, scenario, state, step) !== undefined;
 }
 
+/** Steps of the shortest way to a state of the table in a scenario; `undefined` if none leads there. */
+export function shortestWay(
+  model: Model,
+  scenario: string,
+  wanted: string,
+): readonly string[] | undefined {
+  const seen = new Set<string>();
+  const ways = [{ state: model.scenarios[scenario]?.starts ?? '', steps: [] as readonly string[] }];
+  for (const { state, steps } of ways) {
+    if (state === wanted) return steps;
+    if (seen.has(state)) continue;
+    seen.add(state);
+    for (const { step, leadsTo } of edgesOf(model, scenario, state)) {
+      ways.push({ state: leadsTo, steps: [...steps, step] });
+    }
+  }
+  return undefined;
+}
+
 type EdgesOf = (state: string) => readonly Edge[];
 
 /** All reachable edges, nearest first. */

@@ -10,9 +10,9 @@ export interface Found {
   readonly emitted: readonly AnyEventObject[];
 }
 
-/** One difference from the table. */
+/** One difference between two values, by its key: `items.0.name`; `'absent'` on the side that lacks the key. */
 export interface Difference {
-  readonly what: string;
+  readonly key: string;
   readonly expected: unknown;
   readonly found: unknown;
 }
@@ -25,7 +25,7 @@ export function differencesFrom(
 ): readonly Difference[] {
   return [
     ...stateDifferences(model, to, found),
-    ...difference('what is emitted', emits, found.emitted),
+    ...differencesBetween(emits, found.emitted, 'emitted events'),
   ];
 }
 
@@ -37,33 +37,43 @@ export function stateDifferences(
 ): readonly Difference[] {
   const expected = model.states[state];
   if (!expected) throw new Error(`${model.machine.id}: there is no state "${state}"`);
+  if (snapshot.status === 'error') {
+    return [{ key: 'error', expected: undefined, found: String(snapshot.error) }];
+  }
   return [
-    ...difference(`projection in "${state}"`, expected.projection, model.project(snapshot)),
-    ...(expected.is === undefined ? [] : difference('the state', expected.is, snapshot.value)),
-    ...difference(`active actors in "${state}"`, expected.activeActors ?? {}, pending),
+    ...differencesBetween(expected.projection, model.project(snapshot), 'projection'),
+    ...(expected.is === undefined
+      ? []
+      : differencesBetween(expected.is, snapshot.value, 'state value')),
+    ...differencesBetween(expected.activeActors ?? {}, pending, 'active actors'),
   ];
 }
 
-function difference(what: string, expected: unknown, found: unknown): readonly Difference[] {
-  return deepEqual(expected, found) ? [] : [{ what, expected, found }];
-}
-
 /**
- * Deep equality of plain data, by value and not by prototype, so that values from a frame can be compared with a
- * table outside of it.
+ * Differences of plain data per key, by value and not by prototype, so that values from a frame can be compared with
+ * values outside of it. Actors are compared by identity.
  */
-export function deepEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
-    return false;
+export function differencesBetween(
+  expected: unknown,
+  found: unknown,
+  key = '',
+): readonly Difference[] {
+  if (Object.is(expected, found)) return [];
+  if (!isPlain(expected) || !isPlain(found) || Array.isArray(expected) !== Array.isArray(found)) {
+    return [{ key, expected, found }];
   }
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && deepEqual(one[key], other[key]))
-  );
+  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].flatMap((inner) => {
+    const path = key ? `${key}.${inner}` : inner;
+    return inner in expected && inner in found
+      ? differencesBetween(expected[inner], found[inner], path)
+      : [{ key: path, expected: valueIn(expected, inner), found: valueIn(found, inner) }];
+  });
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function valueIn(side: Readonly<Record<string, unknown>>, key: string): unknown {
+  return key in side ? side[key] : 'absent';
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !('sessionId' in value);
 }

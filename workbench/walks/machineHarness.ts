@@ -12,6 +12,7 @@ import {
 import type { Model, Scenario, Step, World } from '../../machines/defineModel';
 import { createPort, inputsOf, type PendingRequest } from './ports';
 import { transitionId } from './transitions';
+import { transitionsIn } from './xstate5';
 
 /** A machine that does not match its model: where, what was expected, and what was received. */
 export class PathError extends Error {}
@@ -135,17 +136,13 @@ function settle(): Promise<void> {
   });
 }
 
-/**
- * Reports the id of every transition of machine `id`. Uses XState's private `_transitions`: replace it when
- * inspection has a public API. A test detects a change.
- */
+/** Reports the id of every transition of machine `id`. */
 function takenTransitions(
   machineId: string,
   taken: (transition: string) => void,
 ): (event: InspectionEvent) => void {
   return (event) => {
-    if (event.type !== '@xstate.microstep') return;
-    for (const transition of event._transitions) {
+    for (const transition of transitionsIn(event)) {
       if (transition.source.machine.id !== machineId) continue;
       const id = transitionId(transition);
       if (id !== undefined) taken(id);

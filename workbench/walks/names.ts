@@ -1,4 +1,5 @@
 import { and, not, or } from 'xstate';
+import { evaluatorOf } from './xstate5';
 
 /** Name of an action or actor in a definition: its key, or the name of an inline function. */
 export function nameOf(definition: unknown): string {
@@ -10,7 +11,8 @@ export function nameOf(definition: unknown): string {
 
 /** Name of a guard without parameters; combined guards read `not a`, `a and b`, `a or b`. */
 export function guardName(guard: unknown): string {
-  const [word] = combiners.find(([, combiner]) => checkOf(combiner) === checkOf(guard)) ?? [];
+  const [word] =
+    combiners.find(([, combiner]) => evaluatorOf(combiner) === evaluatorOf(guard)) ?? [];
   if (!word || !hasGuards(guard)) return nameOf(guard);
   const names = guard.guards.map(guardName);
   return word === 'not' ? `not ${names.join()}` : names.join(` ${word} `);
@@ -22,14 +24,6 @@ const combiners = [
   ['and', and([])],
   ['or', or([])],
 ] as const;
-
-/**
- * Reads the description of a combined guard from XState; absent for other guards. Not part of its documented API:
- * remove when guards have descriptions. A test fails when the property is gone.
- */
-function checkOf(guard: unknown): unknown {
-  return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
-}
 
 function hasGuards(guard: unknown): guard is { readonly guards: readonly unknown[] } {
   return typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards);

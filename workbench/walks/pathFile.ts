@@ -18,16 +18,30 @@ export interface Path {
 export interface PathFile extends Path {
   /** Language of the page. */
   readonly language: 'en' | 'he';
+  /** Circumstances of the recording, for whoever reads the file. */
+  readonly recorded?: v.InferOutput<typeof recordedSchema> | undefined;
 }
 
 /** A path file that cannot be replayed; the message has the error and the expectation. */
 export class PathFileError extends Error {}
+
+const recordedSchema = v.object({
+  commit: v.optional(v.string()),
+  browser: v.optional(v.string()),
+  /** Address of the workbench with the page, the width, the clock and held requests. */
+  address: v.optional(v.string()),
+  /** Differences from the model after the last step, as text. */
+  differences: v.pipe(v.array(v.string()), v.readonly()),
+  /** Actions that differ from the model's steps, so that the path lacks them or their payloads. */
+  lost: v.pipe(v.array(v.string()), v.readonly()),
+});
 
 const schema = v.object({
   machine: v.string(),
   language: v.picklist(['en', 'he']),
   scenario: v.string(),
   steps: v.array(v.string()),
+  recorded: v.optional(recordedSchema),
 });
 
 /**
@@ -42,18 +56,18 @@ export function readPathFile(text: string): PathFile {
       `This is no path file: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`,
     );
   }
-  const { machine, language, scenario, steps } = read.output;
+  const { machine, language, scenario, steps, recorded } = read.output;
   if (!isMachineName(machine)) {
     throw new PathFileError(`There is no machine "${machine}". ${choices('There are', models)}`);
   }
-  const file = { machine, language, scenario, steps };
+  const file = { machine, language, scenario, steps, ...(recorded && { recorded }) };
   walkOf(file);
   return file;
 }
 
 /** Serializes a path. */
-export function writePathFile({ machine, language, scenario, steps }: PathFile): string {
-  return `${JSON.stringify({ machine, language, scenario, steps }, null, 2)}\n`;
+export function writePathFile({ machine, language, scenario, steps, recorded }: PathFile): string {
+  return `${JSON.stringify({ machine, language, scenario, steps, recorded }, null, 2)}\n`;
 }
 
 /**

@@ -10,6 +10,8 @@ import {
 export interface PendingRequest {
   readonly port: string;
   readonly input: unknown;
+  /** True if it was sent, and so cannot be answered by hand. */
+  readonly isRunning?: true;
   resolve(output: unknown): void;
   reject(error: Error): void;
   /** Forwards the request to the real implementation, if there is one. */

@@ -9,11 +9,12 @@ import { openReviews } from './openReviews';
 /** On the reviews page: `a` is a failed list, `b` a failed submission. */
 export const toasterDriver: BrowserDriver<typeof toasterModel, 'focus' | 'blur'> = {
   scenarios: { 'in an active window': 'focus', 'in an inactive window': 'blur' },
+  cannot: [{ state: 'empty', step: 'the focus comes', why: 'nothing can be focused then' }],
   console: /500 \(Internal Server Error\)/,
   async open(windowEvent, place) {
     const { page, locale } = place;
     const { t } = locale;
-    const { region, words } = toasts(page, locale);
+    const { region, words, close } = toasts(page, locale);
     const reviews = await openReviews(place);
     const failToSend = await openFailingForm(place);
     // From here on the list can be retried manually, and its toast is gone.
@@ -46,6 +47,8 @@ export const toasterDriver: BrowserDriver<typeof toasterModel, 'focus' | 'blur'>
           isPointing = true;
         },
         'the pointer leaves': pointAway,
+        'the focus comes': () => close.focus(),
+        'the focus leaves': () => close.blur(),
         'the window loses the focus': () => sendToWindow(page, 'blur'),
         'the window gets the focus': () => sendToWindow(page, 'focus'),
       },

@@ -6,7 +6,8 @@ import {
   type Move,
   type Walk,
 } from '../../../workbench/walks/coveringWalks';
-import { anHour, hasTimer, walkMachine } from '../../models/walkMachine';
+import { failureText } from '../../../workbench/walks/failure';
+import { anHour, hasTimer, walkMachine } from '../../../workbench/walks/walkMachine';
 import type { AnyDriver, AnyScene } from './browserDriver';
 
 /** Every move of the table that a person can make, or the wanted ones, in the first possible scenario. */
@@ -71,7 +72,8 @@ export async function walkScene(
   };
   await seeInTime(model.scenarios[scenario]?.starts ?? '', `${scenario}: the start`);
   for (const [index, { state, step }] of moves.entries()) {
-    const where = `${scenario}: step ${index + 1}, "${step}" in "${state}"`;
+    const steps = moves.slice(0, index + 1).map((move) => move.step);
+    const where = failureText(model, { scenario, steps }, []);
     const what = model.steps[step];
     if (what && 'wait' in what) {
       await scene.pass(what.wait - 1);

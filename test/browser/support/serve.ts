@@ -15,7 +15,11 @@ process.on('SIGTERM', () => process.exit());
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
 const [sites, workbench] = await Promise.all([
   serveVariants(served, path.join(folder, 'sites')),
-  isServed('workbench') && serveWorkbench(path.join(folder, 'workbench')),
+  isServed('workbench') &&
+    serveWorkbench(path.join(folder, 'workbench'), {
+      '/todo': 'test/browser/todo/todo.html',
+      '/menu': 'test/browser/menuDemo/menu.html',
+    }),
 ]);
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
 console.log(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
-import { cafes } from '../../../workbench/menu/cafe';
+import { cafes } from '../menuDemo/cafe';
 import { placeOf } from './place';
 import { portOf } from './variants';
 
@@ -80,7 +80,7 @@ export async function openWorkbench(
   language: Language,
   pace?: number,
 ): Promise<WorkbenchMenu> {
-  await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench?view=menu&lang=${language}`);
+  await page.goto(`http://127.0.0.1:${portOf('workbench')}/menu?lang=${language}`);
   const { title } = cafes[language];
   const button = page.getByRole('button', { name: title });
   await expect(button).toBeVisible();

@@ -7,9 +7,9 @@ export interface WorkbenchPage {
   readonly chart: Locator;
   readonly clock: Locator;
   readonly requests: Locator;
-  readonly actors: Locator;
   readonly events: Locator;
-  readonly coverage: Locator;
+  /** Row of a machine in the list: its states and its coverage. */
+  machine(name: string): Locator;
   /** The framed site. */
   readonly site: FrameLocator;
   /** Selects a machine, and a scenario if it is not the first. */
@@ -21,8 +21,8 @@ export interface WorkbenchPage {
   stands(text: string | RegExp): Promise<void>;
 }
 
-export async function openWorkbenchPage(page: Page): Promise<WorkbenchPage> {
-  await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench`);
+export async function openWorkbenchPage(page: Page, search = ''): Promise<WorkbenchPage> {
+  await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench${search}`);
   const panel = (name: string | RegExp) => page.getByRole('region', { name, exact: true });
   const path = panel('Path');
   await expect(panel('Clock')).toBeVisible();
@@ -34,9 +34,8 @@ export async function openWorkbenchPage(page: Page): Promise<WorkbenchPage> {
     chart: panel(/^Chart of/),
     clock: panel('Clock'),
     requests: panel('Requests'),
-    actors: panel('Actors'),
     events: panel('Events'),
-    coverage: panel('Coverage'),
+    machine: (name) => panel('Machines').getByRole('row', { name: new RegExp(`^${name} `) }),
     site: page.frameLocator('iframe'),
     press,
     stands,

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages';
+import type { Language } from '../../../locales/languages';
 
 export type CafeEntry =
   | { readonly kind: 'drink'; readonly name: string; readonly isSoldOut?: true }

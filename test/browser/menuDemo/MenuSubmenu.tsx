@@ -16,14 +16,14 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { Icon } from '../../src/components/Icon';
-import { MenuRow } from '../../src/components/menu/MenuRow';
-import { MenuSheet, sheetEdge } from '../../src/components/menu/MenuSheet';
+import { Icon } from '../../../src/components/Icon';
+import { MenuRow } from '../../../src/components/menu/MenuRow';
+import { MenuSheet, sheetEdge } from '../../../src/components/menu/MenuSheet';
 import {
   closeMenusByKey,
   handleTypeahead,
   type MenuTypeahead,
-} from '../../src/components/menu/menuKeys';
+} from '../../../src/components/menu/menuKeys';
 
 /** Hover delay before the submenu opens, in ms. Source: docs/specification.md, section 9. */
 const hoverDelay = 100;

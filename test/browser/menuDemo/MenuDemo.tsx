@@ -1,14 +1,14 @@
 import { MenuItem as AriakitMenuItem, type MenuStore } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Language, languages } from '../../locales/languages';
-import { Button } from '../../src/components/Button';
-import { Icon } from '../../src/components/Icon';
-import { Menu } from '../../src/components/menu/Menu';
-import { MenuItemRadio } from '../../src/components/menu/MenuItemRadio';
-import { MenuRow } from '../../src/components/menu/MenuRow';
-import { useTypeahead } from '../../src/hooks/useTypeahead';
-import { gutter, space } from '../../src/tokens/space';
+import { type Language, languages } from '../../../locales/languages';
+import { Button } from '../../../src/components/Button';
+import { Icon } from '../../../src/components/Icon';
+import { Menu } from '../../../src/components/menu/Menu';
+import { MenuItemRadio } from '../../../src/components/menu/MenuItemRadio';
+import { MenuRow } from '../../../src/components/menu/MenuRow';
+import { useTypeahead } from '../../../src/hooks/useTypeahead';
+import { gutter, space } from '../../../src/tokens/space';
 import { type CafeEntry, cafes, workbenchWords } from './cafe';
 import { LastSubmenuContext, MenuSubmenu } from './MenuSubmenu';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The menu component, and its last selection. */
-export function MenuDemo({ language }: Props) {
+function MenuDemo({ language }: Props) {
   const words = workbenchWords[language];
   const [order, setOrder] = useState<string>();
   return (
@@ -99,13 +99,13 @@ function CafeSubmenu({ entry, onOrder }: CafeSubmenuProps) {
   );
 }
 
-/** The menu component on a separate page, in its language: `?view=menu`. */
+/** The menu component on a page of its own, in its language: `/menu?lang=he`. */
 export function MenuView({ language }: Props) {
   const other = language === 'en' ? 'he' : 'en';
   return (
     <Page>
-      <h1>Workbench</h1>
-      <a href={`?view=menu&lang=${other}`} lang={other}>
+      <h1>Menu</h1>
+      <a href={`?lang=${other}`} lang={other}>
         {workbenchWords[language].otherLanguage}
       </a>
       <MenuDemo language={language} />

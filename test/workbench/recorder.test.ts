@@ -1,0 +1,95 @@
+import { assign, createActor, emit, fromPromise, sendTo, setup } from 'xstate';
+import { entryText, lineOf, sequenceDiagram } from '../../workbench/bench/logText';
+import { createRecorder } from '../../workbench/bench/recorder';
+
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { lit: 'on' } }, on: {} },
+});
+
+const house = setup({
+  types: { emitted: {} as { readonly type: 'greeted'; readonly name: string } },
+  actors: { lamp, call: fromPromise(async () => 'hello') },
+  actions: { look: () => {} },
+}).createMachine({
+  id: 'house',
+  context: { guests: { count: 0 } },
+  invoke: { src: 'lamp', id: 'lamp' },
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        come: {
+          target: 'full',
+          actions: [
+            assign({ guests: { count: 1 } }),
+            'look',
+            sendTo('lamp', { type: 'lit' }),
+            emit({ type: 'greeted', name: 'Dana' }),
+          ],
+        },
+      },
+    },
+    full: { invoke: { src: 'call', onDone: 'happy' } },
+    happy: {},
+  },
+});
+
+/** The log of a house to which a guest comes, and a cat that hears of it. */
+async function visit() {
+  let time = 0;
+  const recorder = createRecorder({ now: () => (time += 1000) });
+  const cat = createActor(lamp, { inspect: recorder.inspect }).start();
+  const actor = createActor(house, { inspect: recorder.inspect });
+  actor.on('greeted', () => cat.send({ type: 'lit' }));
+  actor.start();
+  recorder.forget();
+  actor.send({ type: 'come' });
+  await new Promise((resolve) => setTimeout(resolve));
+  return recorder.log.get();
+}
+
+describe('[S4] The event log', () => {
+  test('says who sent what to whom, and marks senders that are inferred', async () => {
+    const log = await visit();
+    expect(log.map(lineOf)).toEqual([
+      'page → house: come → full',
+      'house → lamp (2): lit → on',
+      'house ~> lamp: lit → on',
+      'house → call: init',
+      'call → call: resolve',
+      'call → house: done → happy',
+    ]);
+    expect(log.map(({ depth }) => depth)).toEqual([0, 1, 1, 1, 0, 1]);
+  });
+
+  test('has actions, emitted events and the differences of the context', async () => {
+    const [first] = await visit();
+    expect(
+      first &&
+        entryText(first)
+          .split('\n')
+          .map((line) => line.trim()),
+    ).toEqual([
+      '4.000 page → house: come → full',
+      'actions look',
+      'house emits {"type":"greeted","name":"Dana"}',
+      'guests.count: 0 → 1',
+      'transition house.empty--come[]#0',
+    ]);
+  });
+
+  test('can be copied as a Mermaid sequence diagram', async () => {
+    const lines = sequenceDiagram(await visit()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'sequenceDiagram',
+        '  participant a1 as house',
+        '  a0->>a1: come',
+        '  a1--)a0: emits greeted',
+        '  Note over a1: full',
+      ]),
+    );
+  });
+});

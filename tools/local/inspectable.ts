@@ -1,0 +1,59 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Parcel } from '@parcel/core';
+import { Hono } from 'hono';
+
+/**
+ * Adds an Inspect button to every page of an app, without changing its code: a script before all others. `/workbench`
+ * has the inspector. Builds both into `folder`.
+ */
+export async function inspectable(app: Hono, folder: string): Promise<Hono> {
+  const entries = ['workbench/entry/workbench.html', 'workbench/inspect/inspect.ts'];
+  // Names of earlier builds differ.
+  await rm(folder, { recursive: true, force: true });
+  await new Parcel({
+    entries: entries.map((entry) => path.resolve(entry)),
+    mode: 'production',
+    env: { NODE_ENV: 'production' },
+    shouldAutoInstall: false,
+    shouldDisableCache: true,
+    targets: {
+      browser: {
+        context: 'browser',
+        distDir: folder,
+        publicUrl: '/inspector/',
+        engines: { browsers: ['last 2 chrome versions'] },
+      },
+    },
+  }).run();
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  for (const file of files.map((name) => path.join(folder, name))) {
+    // Parcel names its module registry by the package, so both builds would share one.
+    const code = await readFile(file, 'utf8');
+    await writeFile(file, code.replace(/parcelRequire\w+/g, 'parcelRequireInspector'));
+  }
+  const script = files.find((name) => /^inspect\..*\.js$/.test(name));
+  const root = path.relative(process.cwd(), folder);
+  return new Hono()
+    .get('/workbench', serveStatic({ root, path: 'entry/workbench.html' }))
+    .get(
+      '/inspector/*',
+      serveStatic({ root, rewriteRequestPath: (from) => from.replace('/inspector', '') }),
+    )
+    .all('*', async (c) => {
+      const request = new Request(c.req.raw);
+      // A compressed page has no place for a script.
+      request.headers.delete('accept-encoding');
+      const response = await app.fetch(request, c.env);
+      if (!response.headers.get('content-type')?.includes('text/html')) return response;
+      const page = (await response.text()).replace(
+        /<head[^>]*>/,
+        `$&<script type="module" src="/inspector/${script}"></script>`,
+      );
+      const headers = new Headers(response.headers);
+      headers.delete('content-length');
+      headers.delete('etag');
+      return new Response(page, { status: response.status, headers });
+    });
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { color } from '../../src/tokens/roles';
+import { space } from '../../src/tokens/space';
+import { type ActorEntry, actorOf } from '../bench/actorEntry';
+import type { Bench } from '../bench/bench';
+import type { Recorder } from '../bench/recorder';
+import { createStore, useStore } from '../bench/store';
+import { useSession } from '../session';
+import { machineNames, machines } from '../walks/models';
+import { plainText } from '../walks/plainText';
+import { transitionsOf } from '../walks/transitions';
+import { Data, dataSize, mono, moveAmong, Scroll, Tool } from './controls';
+import { Panel } from './Panel';
+import { Uncovered } from './Uncovered';
+
+/** Every machine with its running actors and its coverage; the context and missing transitions of the shown one. */
+export function MachinePanel({ bench }: { readonly bench: Bench | undefined }) {
+  const { coverage, shown } = useSession();
+  const actors = useStore(bench?.recorder.actors ?? none);
+  const taken = useStore(coverage);
+  const name = useStore(shown);
+  const actor = actorOf(actors, name);
+  return (
+    <Panel
+      heading="Machines"
+      explanation="Running actors, and transitions taken in this session. ↑ ↓ move, Enter shows a machine; the path stays."
+    >
+      <Scroll onKeyDown={moveAmong}>
+        <Table>
+          <tbody>
+            {machineNames.map((machine) => (
+              <tr key={machine}>
+                <th scope="row">
+                  <Tool aria-current={machine === name} onClick={() => shown.set(machine)}>
+                    {machine}
+                  </Tool>
+                </th>
+                <td>{statesOf(actors, machine)}</td>
+                <td>
+                  {taken.get(machine)?.size ?? 0}/{counts.get(machine)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      <Uncovered machine={name} taken={taken.get(name) ?? nothing} />
+      {actor && (
+        <Scroll tabIndex={0} role="group" aria-label={`Context of ${actor.name}`}>
+          <Data>{plainText({ tags: actor.tags, context: actor.context })}</Data>
+        </Scroll>
+      )}
+    </Panel>
+  );
+}
+
+const none: Recorder['actors'] = createStore<readonly ActorEntry[]>([]);
+const nothing: ReadonlySet<string> = new Set();
+const counts = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
+
+/** States of all actors of a machine, which run at once. */
+function statesOf(actors: readonly ActorEntry[], machine: string): string {
+  return actors
+    .filter((actor) => actor.machine === machine && actor.status !== 'stopped')
+    .map(({ state }) => state)
+    .join(' · ');
+}
+
+const Table = styled.table({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontFamily: mono,
+  fontSize: dataSize,
+  button: { border: 0, minBlockSize: space(6) },
+  'th, td': { padding: 0, textAlign: 'start', borderBlockEnd: `1px solid ${color.line}` },
+  'td:last-child': { textAlign: 'end' },
+  'td:first-of-type': { paddingInline: space(2), overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../session';
+import type { MachineName } from '../walks/models';
+import { machines } from '../walks/models';
+import type { Path } from '../walks/pathFile';
+import { shortestPaths } from '../walks/shortestPaths';
+import { transitionsOf } from '../walks/transitions';
+import { Scroll, Tool } from './controls';
+
+interface Props {
+  readonly machine: MachineName;
+  /** Ids of covered transitions. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Transitions that this session has not taken, each with its shortest path. */
+export function Uncovered({ machine, taken }: Props) {
+  const { choose } = useSession();
+  const [paths, setPaths] = useState<ReadonlyMap<string, Path>>(new Map());
+  useEffect(() => {
+    let isOld = false;
+    void shortestPaths(machine).then((found) => !isOld && setPaths(found));
+    return () => {
+      isOld = true;
+    };
+  }, [machine]);
+  const left = transitionsOf(machines[machine]).filter(({ id }) => !taken.has(id));
+  if (left.length === 0) return <p>Every transition of {machine} is covered.</p>;
+  return (
+    <details>
+      <summary>
+        {left.length} transitions of {machine} are not covered
+      </summary>
+      <Scroll>
+        {left.map(({ id }) => {
+          const path = paths.get(id);
+          return (
+            <Tool key={id} disabled={!path} onClick={() => path && choose(path)}>
+              {id} {path && `(${path.steps.length} steps)`}
+            </Tool>
+          );
+        })}
+      </Scroll>
+    </details>
+  );
+}
