@@ -6,6 +6,11 @@ import { sourceFiles } from './sourceFiles';
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
 const pageFolders = /^src\/(components|sections|pages|app|tokens)\//;
 
+/** Files that name a language, each with its reason. */
+const namedLanguages: Readonly<Record<string, string>> = {
+  'src/site.pages.ts': '“Reviews” is English in every language (specification, section 2)',
+};
+
 describe('Source files', () => {
   test.each<[string, RegExp, RegExp]>([
     [
@@ -35,6 +40,13 @@ describe('Source files', () => {
   ])('%s', (_, folder, pattern) => {
     const users = files.filter(({ path, code }) => folder.test(path) && pattern.test(code));
     expect(users.map((file) => file.path)).toEqual([]);
+  });
+
+  test('name no language, so that another one is a line in a table', () => {
+    const users = files.filter(
+      ({ path, code }) => !path.startsWith('locales/') && /(?<!\w)['"](en|he)['"]/.test(code),
+    );
+    expect(users.map(({ path }) => path).sort()).toEqual(Object.keys(namedLanguages).sort());
   });
 
   test('keep browser APIs, clock and randomness out of machines', () => {

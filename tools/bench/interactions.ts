@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dictionaries } from '../../locales/dictionaries';
+import { fallbackLanguage } from '../../locales/languages';
 import { createTranslator } from '../../src/i18n/translator';
 import { addPopover, openPanelByPlainDom, openPopover, replaceTextsOnKey } from './controls';
 
@@ -23,7 +24,7 @@ export interface Interaction {
   readonly actOnControl?: (page: Page) => Promise<void>;
 }
 
-export const t = createTranslator('en', dictionaries, {});
+export const t = createTranslator(fallbackLanguage, dictionaries, {});
 
 const openLanguages = (page: Page) =>
   page
