@@ -1,10 +1,7 @@
 /** The menu editor, loaded with both languages. */
 export const menuEditor = {
   title: 'Write your own menu',
-  readTitle: 'A menu card',
   close: 'Close the editor',
-  closeRead: 'Close the card',
-  unreadable: 'This menu can’t be read anymore, so here is our sample.',
   face: 'The face of the card',
   back: 'The back of the card',
   name: 'Name of the place',
@@ -13,7 +10,6 @@ export const menuEditor = {
   turn: 'Turn the card over',
   turnBack: 'Turn it back',
   backHint: 'This side waits for your own words, in your guests’ other language.',
-  backWaits: 'This side is still waiting for its words.',
   priceWrong: 'Only digits, up to {{max}}',
   full: 'That is more than a code can hold. Shorten a line.',
   start: 'Your code appears with the first word.',
@@ -23,7 +19,6 @@ export const menuEditor = {
   print: 'Print a table tent',
   picture: 'Send a picture of it',
   toForm: 'Continue to the form with it',
-  write: 'Write a menu',
   ready: 'The code is ready to scan.',
   shared: 'Shared.',
   copied: 'The address is copied.',
@@ -34,4 +29,15 @@ export const menuEditor = {
   fixed: 'So a printed code is fixed. With a plan, the code stays and the menu changes.',
   fold: 'Fold here',
   message: 'The menu I wrote on your site:',
+  page: {
+    languages: 'Language of the menu',
+    sample: 'An invented place.',
+    write: 'Written in minutes. Write yours.',
+    unreadable: 'This menu can’t be read anymore. Ask for a new code.',
+    noScript: 'The address in your code holds the whole menu. Turn on JavaScript to read it.',
+    vegan: 'vegan',
+    spicy: 'hot',
+    new: 'new',
+    gone: 'all gone',
+  },
 };

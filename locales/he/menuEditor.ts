@@ -3,10 +3,7 @@ import type { Words } from '../words';
 
 export const menuEditor: Words<typeof english> = {
   title: 'כתבו תפריט משלכם',
-  readTitle: 'תפריט',
   close: 'סגירת העורך',
-  closeRead: 'סגירת התפריט',
-  unreadable: 'את התפריט הזה כבר אי אפשר לקרוא, אז הנה התפריט לדוגמה שלנו.',
   face: 'הצד הקדמי של התפריט',
   back: 'הצד האחורי של התפריט',
   name: 'שם המקום',
@@ -15,7 +12,6 @@ export const menuEditor: Words<typeof english> = {
   turn: 'הפכו את התפריט',
   turnBack: 'הפכו בחזרה',
   backHint: 'הצד הזה מחכה למילים שלכם, בשפה השנייה של האורחים.',
-  backWaits: 'הצד הזה עוד מחכה למילים שלו.',
   priceWrong: 'ספרות בלבד, עד {{max}}',
   full: 'זה יותר ממה שנכנס בקוד אחד. צריך לקצר שורה.',
   start: 'הקוד שלכם יופיע עם המילה הראשונה.',
@@ -25,7 +21,6 @@ export const menuEditor: Words<typeof english> = {
   print: 'הדפיסו שלט לשולחן',
   picture: 'שלחו תמונה שלו',
   toForm: 'המשיכו לטופס עם התפריט',
-  write: 'כתבו תפריט',
   ready: 'הקוד מוכן לסריקה.',
   shared: 'נשלח.',
   copied: 'הכתובת הועתקה.',
@@ -36,4 +31,15 @@ export const menuEditor: Words<typeof english> = {
   fixed: 'לכן קוד שהודפס כבר לא משתנה. במסלול, הקוד נשאר והתפריט משתנה.',
   fold: 'קפלו כאן',
   message: 'התפריט שכתבתי באתר שלכם:',
+  page: {
+    languages: 'שפת התפריט',
+    sample: 'מקום מומצא.',
+    write: 'נכתב בכמה דקות. כתבו את שלכם.',
+    unreadable: 'את התפריט הזה כבר אי אפשר לקרוא. בקשו קוד חדש.',
+    noScript: 'כל התפריט כתוב בכתובת שבקוד. הפעילו JavaScript כדי לקרוא אותו.',
+    vegan: 'טבעוני',
+    spicy: 'חריף',
+    new: 'חדש',
+    gone: 'נגמר',
+  },
 };

@@ -1,10 +1,13 @@
 import type { Language } from '../../locales/languages';
 
-/** Address of a menu on the site in that language. */
+/** Page that shows the menu in its fragment. */
+export const menuPath = '/menu';
+
+/** Address of a written menu, whose page is in that language. */
 export function menuAddress(
   { origin }: { readonly origin: Readonly<Record<Language, string>> },
   language: Language,
   fragment: string,
 ): string {
-  return `${origin[language]}/${fragment}`;
+  return `${origin[language]}${menuPath}${fragment}`;
 }

@@ -107,6 +107,8 @@ function report(error: unknown) {
   setTimeout(() => isLeaving || console.error(error), retryDelay);
 }
 
+// Codes that were printed before menus had a page of their own.
+if (/^#menu=/.test(hash)) location.replace(`/menu#${hash.slice(6)}`);
 addEventListener('popstate', reloadOther);
 addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);
@@ -130,7 +132,7 @@ for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
-// menu or a choice.
+// choice or opens the editor.
 if (
   hostname.includes(host) !== (document.documentElement.lang === 'he') ||
   RegExp(busy).test(search + hash)

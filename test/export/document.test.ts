@@ -6,7 +6,7 @@ import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { fonts } from './exportInto';
-import { everyPage, linksIn, textOf, textsOf } from './readHtml';
+import { everyPage, linksIn, menuPaths, textOf, textsOf } from './readHtml';
 
 describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path, language }) => {
   const t = translatorOf(language);
@@ -105,8 +105,8 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     const hrefs = linksIn($, 'body').flatMap(([, href]) => (href.startsWith('/') ? [href] : []));
     expect(hrefs.length).toBeGreaterThan(10);
     for (const href of new Set(hrefs)) {
-      const [page = '', hash] = href.replace(/\?about=\w+|#menu=.*/, '').split('#');
-      expect([...everyPage.map((one) => one.path), '/licenses.txt']).toContain(page);
+      const [page = '', hash] = href.replace(/\?about=\w+/, '').split('#');
+      expect([...everyPage.map((one) => one.path), ...menuPaths, '/licenses.txt']).toContain(page);
       if (hash === undefined) continue;
       const target = await readPage(page, language);
       expect([href, target(`[id="${hash}"]`).length]).toEqual([href, 1]);

@@ -4,11 +4,7 @@ import { ModalDialog } from '../../components/dialog/ModalDialog';
 import { drawQrCode } from '../../components/drawQrCode';
 import { menuAddress } from '../../content/menuAddress';
 import { useSettings } from '../../hooks/SiteContext';
-import {
-  type MenuEditor as Menu,
-  type MenuEditorRequest,
-  useMenuEditor,
-} from '../../hooks/useMenuEditor';
+import { type MenuEditor as Menu, useMenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { board } from '../../tokens/illustrationStyle';
@@ -20,21 +16,20 @@ import { MenuShareActions } from './MenuShareActions';
 import { PrintableTent } from './PrintableTent';
 
 interface Props {
-  readonly request: MenuEditorRequest;
+  /** A new object opens the editor again. */
+  readonly request: object;
   /** Element that opened the editor and gets the focus back. */
   readonly pencil: RefObject<HTMLElement | null>;
 }
 
-/** The menu editor: a card to write on, or to read if an address has a menu, and its QR code. */
+/** The menu editor: a card to write on, and its QR code. */
 export function MenuEditor({ request, pencil }: Props) {
   const { language } = useI18n();
   const w = useMenuEditorMessages();
   const settings = useSettings();
   const menu = useMenuEditor(request);
-  const { dialog, view, fragment, sides, share, write, leave } = menu;
-  const isWriting = view === 'editing';
-  const isShown = view === 'reading' || isWriting;
-  const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
+  const { dialog, view, fragment, sides, share, leave } = menu;
+  const address = fragment ? menuAddress(settings, language, fragment) : undefined;
   const name = sides.face?.name || sides.back?.name || '';
   // Rerenders with the address, not with each letter.
   const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
@@ -48,8 +43,8 @@ export function MenuEditor({ request, pencil }: Props) {
       ref={dialog}
       isOpen={view !== 'closed'}
       returnTo={pencil}
-      title={w(isWriting ? 'title' : 'readTitle')}
-      closeLabel={w(isWriting ? 'close' : 'closeRead')}
+      title={w('title')}
+      closeLabel={w('close')}
       onDismiss={leave}
     >
       <Ground>
@@ -61,11 +56,9 @@ export function MenuEditor({ request, pencil }: Props) {
         <Counter />
       </Ground>
       <MenuShareActions
-        view={view}
         sides={sides}
         address={address}
         share={share}
-        write={write}
         leave={leave}
         news={menu.news}
       />
@@ -76,14 +69,12 @@ export function MenuEditor({ request, pencil }: Props) {
 
 /** Status message: the menu's code is ready, or the reason why there is none. */
 function codeStatus(
-  { view, isSample, isInvalid, invalidPrices, news }: Menu,
+  { isSample, isInvalid, invalidPrices, news }: Menu,
   w: ReturnType<typeof useMenuEditorMessages>,
 ): string {
-  if (view === 'unreadable') return w('unreadable');
   if (isSample) return w('start');
   if (isInvalid) return invalidPrices.length > 0 ? '' : w('full');
-  // No status message for readers of a card.
-  return news !== undefined && view === 'editing' ? w('ready') : '';
+  return news === undefined ? '' : w('ready');
 }
 
 const Ground = styled.div({

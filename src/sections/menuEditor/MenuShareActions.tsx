@@ -11,7 +11,7 @@ import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-interface Props extends Pick<MenuEditor, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
+interface Props extends Pick<MenuEditor, 'news' | 'sides' | 'share' | 'leave'> {
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
 }
@@ -30,13 +30,13 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   const { language } = useI18n();
   const w = useMenuEditorMessages();
   const addToMessage = useAddToMessage();
-  const { view, news, sides, address, share, write, leave } = props;
+  const { news, sides, address, share, leave } = props;
   const takeToForm = () => {
     addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
     leave();
   };
   return (
-    <Foot data-bare={!address && view === 'editing' ? '' : undefined}>
+    <Foot data-bare={address ? undefined : ''}>
       <Ways>
         <News role="status">{news && news !== 'ready' && w(passedOn[news])}</News>
         {address && (
@@ -59,11 +59,6 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
               {w('picture')}
             </Button>
           </>
-        )}
-        {view !== 'editing' && (
-          <Button type="button" tone="quiet" onClick={write}>
-            {w('write')}
-          </Button>
         )}
       </Ways>
       <Facts>
