@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { type RefObject, useMemo } from 'react';
+import type { Language } from '../../../locales/languages';
 import { ModalDialog } from '../../components/dialog/ModalDialog';
 import { drawQrCode } from '../../components/drawQrCode';
+import { heroMenu } from '../../content/heroMenu';
 import { menuAddress } from '../../content/menuAddress';
 import { useSettings } from '../../hooks/SiteContext';
 import { type MenuEditor as Menu, useMenuEditor } from '../../hooks/useMenuEditor';
@@ -10,8 +12,10 @@ import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { board } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
 import { TableTent } from '../illustrations/TableTent';
 import { MenuEditorCard } from './MenuEditorCard';
+import { MenuPictureView } from './MenuPictureView';
 import { MenuShareActions } from './MenuShareActions';
 import { PrintableTent } from './PrintableTent';
 
@@ -22,7 +26,7 @@ interface Props {
   readonly pencil: RefObject<HTMLElement | null>;
 }
 
-/** The menu editor: a card to write on, and its QR code. */
+/** The menu editor: a card to write on, the picture that is sent, and the code on a tent. */
 export function MenuEditor({ request, pencil }: Props) {
   const { language } = useI18n();
   const w = useMenuEditorMessages();
@@ -49,13 +53,19 @@ export function MenuEditor({ request, pencil }: Props) {
     >
       <Ground>
         <Things>
-          <News role="status">{codeStatus(menu, w)}</News>
           {view !== 'closed' && <MenuEditorCard menu={menu} />}
-          {tent}
+          <Made>
+            <MenuPictureView sides={menu.isSample ? sampleSides : sides} address={address} />
+            <Tent>{tent}</Tent>
+          </Made>
         </Things>
         <Counter />
       </Ground>
+      <Facts>
+        {w('kept')} {w('fixed')}
+      </Facts>
       <MenuShareActions
+        status={codeStatus(menu, w)}
         sides={sides}
         address={address}
         share={share}
@@ -65,6 +75,14 @@ export function MenuEditor({ request, pencil }: Props) {
       {sheet}
     </ModalDialog>
   );
+}
+
+/** What the picture shows until something is written. */
+const sampleSides = { face: sampleSide('en'), back: sampleSide('he') };
+
+function sampleSide(language: Language) {
+  const dishes = heroMenu.dishes.map(({ name, price }) => ({ name: name[language], price }));
+  return { name: heroMenu.restaurant[language], dishes };
 }
 
 /** Status message: the menu's code is ready, or the reason why there is none. */
@@ -84,31 +102,42 @@ const Ground = styled.div({
   borderBlockStart: `2px solid ${color.edge}`,
 });
 
-/** On one counter, as in the hero; on phones the tent comes before the card. */
+/** On one counter, as in the hero. */
 const Things = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'end',
-  gap: space(5),
-  paddingInline: space(4),
-  // The largest code has 69 modules.
-  [below(380)]: { '--module': '0.1875rem' },
-  [from('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space(8),
-    paddingInline: space(8),
-  },
+  gap: space(6),
+  padding: `${space(6)} ${space(4)} 0`,
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 24rem) 1fr', paddingInline: space(8) },
 });
 
-/** Reserved space for messages. */
-const News = styled.p({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  minBlockSize: '1.5em',
-  marginBlockStart: space(3),
-  fontWeight: 700,
+const Made = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: space(4),
+});
+
+/** The largest code has 69 modules. */
+const Tent = styled.div({
+  '--module': '0.1875rem',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '14rem',
+  [below(380)]: { '--module': '0.125rem' },
 });
 
 /** Below the illustrations, with their shadows. */
 const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });
+
+const Facts = styled.p({
+  padding: `${space(5)} ${space(4)}`,
+  borderBlockStart: `2px solid ${color.edge}`,
+  color: color.inkSoft,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  [from('medium')]: { paddingInline: space(8) },
+});

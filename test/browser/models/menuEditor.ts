@@ -55,8 +55,8 @@ export const menuEditorDriver: BrowserDriver<typeof menuEditorModel> = {
         'write an invalid price': write('price1', steps['write an invalid price'].events[0].value),
         'clear the price': write('price1', ''),
         'clear the name': write('name', ''),
-        'copy the link': () => button(w.copy).click(),
-        'open the share sheet': () => button(w.share).click(),
+        'copy the link': () => button(w.share.clipboard).click(),
+        'open the share sheet': () => button(w.share.sheet).click(),
         'sharing succeeds': answer(true),
         'sharing is cancelled': answer(false),
         'sharing fails': answer('failure'),
@@ -66,7 +66,7 @@ export const menuEditorDriver: BrowserDriver<typeof menuEditorModel> = {
         const status = (await dialog.locator('[role=status]').allTextContents()).join('');
         const menu = {
           name: await textbox(w.name).inputValue(),
-          isEncodable: await button(w.copy).isVisible(),
+          isEncodable: await button(w.share.clipboard).isVisible(),
         };
         const said = new Map<string, Extract<Facts, { view: 'editing' }>['said']>([
           [w.ready, 'ready'],
@@ -74,9 +74,7 @@ export const menuEditorDriver: BrowserDriver<typeof menuEditorModel> = {
           [w.shared, 'shared'],
           [w.shareFailed, 'shareFailed'],
         ]);
-        // The result of sharing is shown beside the message that the code is ready.
-        const last = status === w.ready ? status : status.replace(w.ready, '');
-        return { view: 'editing', ...menu, said: said.get(last) ?? 'nothing' };
+        return { view: 'editing', ...menu, said: said.get(status) ?? 'nothing' };
       },
     });
   },
