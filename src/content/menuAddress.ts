@@ -11,3 +11,8 @@ export function menuAddress(
 ): string {
   return `${origin[language]}${menuPath}${fragment}`;
 }
+
+/** Page of a sample on both sites; `cafe` is the hero's. */
+export function sampleMenuPath(id: string): string {
+  return `${menuPath}/${id}`;
+}

@@ -1,6 +1,5 @@
 import type { Language } from '../../locales/languages';
 import { heroMenu } from './heroMenu';
-import { menuPath } from './menuAddress';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -182,8 +181,3 @@ export const sampleMenus: readonly SampleMenu[] = [
     ],
   },
 ];
-
-/** Address of a sample's page on both sites. */
-export function sampleMenuPath(id: string): string {
-  return `${menuPath}/${id}`;
-}

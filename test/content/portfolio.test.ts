@@ -1,5 +1,6 @@
+import { sampleMenuPath } from '../../src/content/menuAddress';
 import { portfolio } from '../../src/content/portfolio';
-import { sampleMenuPath, sampleMenus } from '../../src/content/sampleMenus';
+import { sampleMenus } from '../../src/content/sampleMenus';
 
 test.each(portfolio.filter(({ sample }) => sample))(
   '[S2] the sample $id opens a menu with its name',

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { menuPath } from '../../src/content/menuAddress';
+import { menuPath, sampleMenuPath } from '../../src/content/menuAddress';
 import { pages } from '../../src/content/navigation';
-import { sampleMenuPath, sampleMenus } from '../../src/content/sampleMenus';
+import { sampleMenus } from '../../src/content/sampleMenus';
 
 /** Every page in every language. */
 export const everyPage = (['en', 'he'] as const).flatMap((language) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../locales/languages';
 import { drawQrCode } from '../../src/components/drawQrCode';
-import { sampleMenuPath } from '../../src/content/sampleMenus';
+import { sampleMenuPath } from '../../src/content/menuAddress';
 import type { Settings } from '../../src/settings/settingsSchema';
 
 export type Origins = Pick<Settings, 'origin'>;

@@ -55,7 +55,10 @@ export function MenuEditor({ request, pencil }: Props) {
         <Things>
           {view !== 'closed' && <MenuEditorCard menu={menu} />}
           <Made>
-            <MenuPictureView sides={menu.isSample ? sampleSides : sides} address={address} />
+            <MenuPictureView
+              sides={menu.isSample ? sampleSides : sides}
+              address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
+            />
             <Tent>{tent}</Tent>
           </Made>
         </Things>

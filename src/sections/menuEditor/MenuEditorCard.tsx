@@ -12,7 +12,6 @@ import { textDirection } from '../../i18n/textDirection';
 import { standingStyle } from '../../tokens/illustrationStyle';
 import { motion, whenStill } from '../../tokens/motion';
 import { below, from, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
@@ -126,7 +125,7 @@ const Paper = styled.div(menuPaper, {
   [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(20) },
 });
 
-const Name = styled.div(menuName, { fontSize: size.title });
+const Name = styled.div(menuName);
 
 const Dishes = styled.div(menuDishes, { '&&': { gap: space(6) } });
 

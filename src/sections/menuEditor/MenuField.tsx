@@ -33,7 +33,7 @@ const longName = 13;
 /** A text or a price on the card; the direction of a text follows its content. */
 export const MenuField = memo(function MenuField(props: Props) {
   const { ref, kind, field, value, onChange, label, placeholder, error } = props;
-  const { t } = useI18n();
+  const { t, direction } = useI18n();
   const id = useId();
   const isPrice = kind === 'price';
   return (
@@ -55,7 +55,7 @@ export const MenuField = memo(function MenuField(props: Props) {
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
         {...describedControl({ id, error })}
       />
-      <Below role={isPrice ? 'status' : undefined}>
+      <Below role={isPrice ? 'status' : undefined} dir={direction}>
         {isPrice ? (
           <FieldErrorMessage id={fieldIds(id).error} error={error} />
         ) : (
@@ -70,10 +70,22 @@ export const MenuField = memo(function MenuField(props: Props) {
   );
 });
 
+const ring = {
+  outline: `2px solid ${color.sheetInk}`,
+  outlineOffset: '1px',
+  borderRadius: radius.small,
+} as const;
+
 const Box = styled.div({
   position: 'relative',
   minInlineSize: 0,
-  '&[data-kind="price"]': { display: 'flex', alignItems: 'baseline', color: color.sheetAccent },
+  '&[data-kind="price"]': {
+    display: 'flex',
+    alignItems: 'baseline',
+    color: color.sheetAccent,
+    // Around the currency as well.
+    '&:focus-within': ring,
+  },
 });
 
 /** Looks like the printed text. */
@@ -98,11 +110,7 @@ const Line = styled.input({
     inlineSize: 'auto',
     maxInlineSize: `calc(100% + ${space(3)})`,
   },
-  '&:focus-visible': {
-    outline: `2px solid ${color.sheetInk}`,
-    outlineOffset: '1px',
-    borderRadius: radius.small,
-  },
+  '&:focus-visible': { ...ring, '[data-kind="price"] > &': { outline: 'none' } },
   // Distinct from typed text.
   '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
   '&:hover': { backgroundColor: color.skeleton },
@@ -118,18 +126,15 @@ const Line = styled.input({
   },
 });
 
-/** Over the space below the line, so that the card keeps its height. */
+/** Over the space below the line, so that the card keeps its height; ends where the card does. */
 const Below = styled.div({
   position: 'absolute',
   insetBlockStart: '100%',
-  insetInlineEnd: 0,
+  right: 0,
   fontFamily: face.text,
   fontSize: size.small,
   fontWeight: 400,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  color: color.sheetSoft,
-  '& > *': { color: 'inherit', lineHeight: 1 },
+  '[dir="rtl"] > * > * > &, [dir="rtl"] > * > * > * > &': { right: 'auto', left: 0 },
+  '& > *': { color: color.sheetSoft, lineHeight: 1, textWrap: 'nowrap' },
   '& > p': { color: color.sheetAccent },
-  marginBlockStart: `-${space(0.5)}`,
 });
