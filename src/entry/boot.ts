@@ -30,7 +30,7 @@ const queue = createQueue(prompt);
 const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
 const unfetched = [...code];
 const { pathname, hostname, search, hash } = location;
-const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
+const interactions = 'pointerdown pointermove keydown wheel scroll focusin'.split(' ');
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
@@ -108,7 +108,7 @@ function report(error: unknown) {
 }
 
 // Codes that were printed before menus had a page of their own.
-if (/^#menu=/.test(hash)) location.replace(`/menu#${hash.slice(6)}`);
+if (/^#menu=/.test(hash)) location.replace(hash.replace('#menu=', '/menu#'));
 addEventListener('popstate', reloadOther);
 addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);

@@ -12,7 +12,7 @@ import {
   drawings,
 } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
-import { menuCodeAddress, projectCodeAddress } from '../../src/content/qrCode';
+import { menuCodeAddress } from '../../src/content/qrCode';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
 import { coverContent } from './coverContent';
 import { coverStyle } from './coverStyle';
@@ -25,8 +25,7 @@ export async function writeCovers(
   language: Language,
 ): Promise<void> {
   const qr = drawQrCode(sampleMenuAddress(settings, language));
-  const samples = portfolio.filter(({ sample }) => sample);
-  const hummus = samples.find(({ image }) => image === 'hummus');
+  const hummus = portfolio.find(({ image, sample }) => sample && image === 'hummus');
   const hummusCode = drawQrCode(sampleMenuAddress(settings, language, hummus?.id));
   const frame = { x: 0, y: 0, ...coverSize };
   const all = [
@@ -46,8 +45,6 @@ export async function writeCovers(
   }
   for (const one of ['en', 'he'] as const) {
     files.set(menuCodeAddress(one), codeFile(sampleMenuAddress(settings, one)));
-    for (const { id } of samples)
-      files.set(projectCodeAddress(id, one), codeFile(sampleMenuAddress(settings, one, id)));
   }
   await mkdir(path.join(root, 'covers'), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(root, file), text);

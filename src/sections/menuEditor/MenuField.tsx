@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, type RefObject, useId } from 'react';
 import { menuTextLength } from '../../../machines/menuValues';
-import { CharacterCount } from '../../components/fields/CharacterCount';
 import { FieldErrorMessage } from '../../components/fields/FieldErrorMessage';
 import { describedControl, fieldIds } from '../../components/fields/fieldIds';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -33,7 +32,7 @@ const longName = 13;
 /** A text or a price on the card; the direction of a text follows its content. */
 export const MenuField = memo(function MenuField(props: Props) {
   const { ref, kind, field, value, onChange, label, placeholder, error } = props;
-  const { t, direction } = useI18n();
+  const { direction } = useI18n();
   const id = useId();
   const isPrice = kind === 'price';
   return (
@@ -55,17 +54,13 @@ export const MenuField = memo(function MenuField(props: Props) {
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
         {...describedControl({ id, error })}
       />
-      <Below role={isPrice ? 'status' : undefined} dir={direction}>
-        {isPrice ? (
-          <FieldErrorMessage id={fieldIds(id).error} error={error} />
-        ) : (
-          <CharacterCount
-            length={value.length}
-            maxLength={menuTextLength}
-            words={(left) => t('forms.charactersLeft', { left })}
-          />
-        )}
-      </Below>
+      {isPrice && (
+        <Below role="status">
+          <div dir={direction}>
+            <FieldErrorMessage id={fieldIds(id).error} error={error} />
+          </div>
+        </Below>
+      )}
     </Box>
   );
 });
@@ -79,8 +74,10 @@ const ring = {
 const Box = styled.div({
   position: 'relative',
   minInlineSize: 0,
+  '&[data-kind="title"]': { display: 'grid', alignItems: 'end', blockSize: '1.25em' },
   '&[data-kind="price"]': {
     display: 'flex',
+    flex: 'none',
     alignItems: 'baseline',
     color: color.sheetAccent,
     // Around the currency as well.
@@ -130,11 +127,8 @@ const Line = styled.input({
 const Below = styled.div({
   position: 'absolute',
   insetBlockStart: '100%',
-  right: 0,
+  insetInlineEnd: 0,
   fontFamily: face.text,
-  fontSize: size.small,
-  fontWeight: 400,
-  '[dir="rtl"] > * > * > &, [dir="rtl"] > * > * > * > &': { right: 'auto', left: 0 },
-  '& > *': { color: color.sheetSoft, lineHeight: 1, textWrap: 'nowrap' },
-  '& > p': { color: color.sheetAccent },
+  '[dir="rtl"] > * > * > * > &': { insetInlineEnd: 'auto', insetInlineStart: 0 },
+  '& p': { color: color.sheetAccent, lineHeight: 1, textWrap: 'nowrap' },
 });
