@@ -34,6 +34,12 @@ const { width, height } = pictureSize;
 const fold = width / 2;
 const counter = 1180;
 const margin = 96;
+/** Of the texts in a line: at its ends and on the fold. */
+const places = [
+  ['left', margin],
+  ['center', fold],
+  ['right', width - margin],
+] as const;
 const colors = roles.light;
 
 type Context = CanvasRenderingContext2D;
@@ -93,9 +99,7 @@ function drawDish(context: Context, sides: readonly Side[], index: number, paper
   const texts = second === undefined ? alone : [first, amount, second];
   const y = 640 + index * 88;
   const spans = texts.map((text, place) => {
-    const isLast = place === texts.length - 1;
-    const align = place === 0 ? 'left' : isLast ? 'right' : 'center';
-    const x = { left: margin, center: fold, right: width - margin }[align];
+    const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
     const color = text === amount ? paper.accent : paper.ink;
     return write(context, { text, x, y, align, size: 44, color, room: 350 });
   });
@@ -139,7 +143,7 @@ interface Text {
   readonly y: number;
   readonly size: number;
   readonly color: string;
-  readonly align?: CanvasTextAlign | undefined;
+  readonly align?: (typeof places)[number][0];
   /** Width to which the text is shrunk. */
   readonly room?: number;
 }
@@ -152,7 +156,8 @@ function write(context: Context, { text, x, y, size, color, align, room = width 
   context.fillStyle = color;
   context.fillText(text, x, y, room);
   const taken = Math.min(room, context.measureText(text).width);
-  const from = x - taken * { left: 0, center: 0.5, right: 1, start: 0, end: 1 }[context.textAlign];
+  const share = places.findIndex(([one]) => one === context.textAlign) / 2;
+  const from = x - taken * share;
   return { from, to: from + taken };
 }
 
