@@ -1,4 +1,5 @@
 import type { Language } from '../../locales/languages';
+import type { menuPapers } from '../tokens/menuPapers';
 import { heroMenu } from './heroMenu';
 
 type Both = Readonly<Record<Language, string>>;
@@ -20,7 +21,7 @@ export interface SampleMenu {
   readonly id: string;
   readonly name: Both;
   /** Color of its paper. */
-  readonly paper: 'ochre' | 'brick' | 'slate' | 'white' | 'night';
+  readonly paper: keyof typeof menuPapers;
   /** One line below the name. */
   readonly hours: Both;
   readonly groups: readonly { readonly title: Both; readonly dishes: readonly Dish[] }[];

@@ -4,6 +4,8 @@ import { type MenuCardSide, sideOf } from '../../machines/menuValues';
 import { formatShekels } from '../i18n/format';
 import { textDirection } from '../i18n/textDirection';
 
+/** What a menu in one language does without. */
+const choice = '.languages, input, [data-side="back"]';
 const menu = decodeMenu(location.hash);
 const sides = menu && ([sideOf(menu, 'face'), sideOf(menu, 'back')] as const);
 addEventListener('hashchange', () => location.reload());
@@ -16,8 +18,7 @@ function show([face, back]: readonly (MenuCardSide | undefined)[]): void {
   const [first = back, second] = [face, face && back];
   if (first) fill('face', first);
   if (second) fill('back', second);
-  else for (const part of document.querySelectorAll('.languages, input')) part.remove();
-  if (!second) document.querySelector('[data-side="back"]')?.remove();
+  else for (const part of document.querySelectorAll(choice)) part.remove();
   for (const main of document.querySelectorAll('main')) reveal(main);
 }
 

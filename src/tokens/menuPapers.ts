@@ -1,17 +1,9 @@
 import { palette } from './palette';
 
-/** Papers of menu pages and pictures: text and prices have 4.5:1 on both grounds. */
-export interface MenuPaper {
-  readonly ground: string;
-  /** Ground in dark mode, dimmed. */
-  readonly dimmed: string;
-  readonly ink: string;
-  /** Prices. */
-  readonly accent: string;
-}
-
+/** Prices on dark papers are light. */
 const dark = { ink: palette.paper, accent: palette.butter };
 
+/** Papers of menu pages and pictures. Text and prices (`accent`) have 4.5:1 on the ground, also dimmed at night. */
 export const menuPapers = {
   ochre: {
     ground: palette.butter,
@@ -23,4 +15,6 @@ export const menuPapers = {
   slate: { ground: palette.lineOnGreen, dimmed: palette.greenNight, ...dark },
   white: { ground: palette.white, dimmed: palette.kraft, ink: palette.ink, accent: palette.tomato },
   night: { ground: palette.night, dimmed: palette.night, ...dark },
-} as const satisfies Readonly<Record<string, MenuPaper>>;
+} as const;
+
+export type MenuPaper = (typeof menuPapers)[keyof typeof menuPapers];

@@ -21,7 +21,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/content/':
-    'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
+    'src/content/ src/i18n/ src/site.pages src/tokens/:types locales/:types machines/billRules machines/:types',
   'src/seo/':
     'src/seo/ src/content/ src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/:types valibot',

@@ -7,133 +7,126 @@ import { Money } from '../../src/sections/pricing/Money';
 interface Props {
   /** Language of the root, whose side is shown first. */
   readonly language: Language;
+  /** A sample; without it `src/entry/menu.ts` fills the page with the menu in the address. */
+  readonly menu: SampleMenu | undefined;
 }
 
-/** Body of a sample's page: the card in both languages, and a control that shows one of them. */
-export function SampleMenuPage({ language, menu }: Props & { readonly menu: SampleMenu }) {
-  const other = language === 'en' ? 'he' : 'en';
+/**
+ * Body of a menu page: the card on both sides, and a control that shows one of them. The control is two radio
+ * buttons, which need no script; they come first, so that styles can follow from them.
+ */
+export function MenuPage({ language, menu }: Props) {
+  const w = menuEditorMessages(language);
   const sides = [
     ['face', language],
-    ['back', other],
+    ['back', language === 'en' ? 'he' : 'en'],
   ] as const;
   return (
-    <main>
-      <Languages language={language} names={[languages[language].name, languages[other].name]} />
-      {sides.map(([side, lang]) => (
-        <article key={side} data-side={side} lang={lang} dir={languages[lang].direction}>
-          <header>
-            <h1>{menu.name[lang]}</h1>
-            <p>{menu.hours[lang]}</p>
-          </header>
-          <div className="groups">
-            {menu.groups.map(({ title, dishes }) => (
-              <section key={title.en}>
-                <h2>{title[lang]}</h2>
-                <ul>
-                  {dishes.map((dish) => (
-                    <SampleDish key={dish.name.en} dish={dish} language={lang} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </article>
-      ))}
-      {sides.map(([side, lang]) => (
-        <Foot key={side} side={side} language={lang} isSample />
-      ))}
-    </main>
-  );
-}
-
-/** Body of the page whose menu is in the address: `src/entry/menu.ts` fills it in. */
-export function WrittenMenuPage({ language }: Props) {
-  const w = menuEditorMessages(language);
-  return (
     <>
-      <noscript>
-        <p>{w('page.noScript')}</p>
-      </noscript>
-      <p hidden data-unreadable="">
-        {w('page.unreadable')}
-      </p>
-      <main hidden>
-        <Languages language={language} names={['', '']} />
-        {(['face', 'back'] as const).map((side) => (
-          <article key={side} data-side={side} lang="">
-            <header>
-              <h1 dir="auto">{}</h1>
-            </header>
-            <ul>
-              <li>
-                <div>
-                  <span dir="auto" />
-                  <i />
-                  <bdi />
-                </div>
-              </li>
-            </ul>
-          </article>
+      {!menu && (
+        <>
+          <noscript>
+            <p>{w('page.noScript')}</p>
+          </noscript>
+          <p hidden data-unreadable="">
+            {w('page.unreadable')}
+          </p>
+        </>
+      )}
+      <main hidden={!menu}>
+        {sides.map(([side]) => (
+          <input key={side} id={side} type="radio" name="side" defaultChecked={side === 'face'} />
         ))}
-        <Foot language={language} />
+        <div className="languages">
+          {sides.map(([side, lang]) => (
+            <label key={side} htmlFor={side} lang={lang}>
+              {menu && languages[lang].name}
+            </label>
+          ))}
+        </div>
+        {sides.map(([side, lang]) =>
+          menu ? (
+            <article key={side} data-side={side} lang={lang} dir={languages[lang].direction}>
+              <SampleSide menu={menu} language={lang} />
+            </article>
+          ) : (
+            <article key={side} data-side={side} lang="">
+              <BlankSide />
+            </article>
+          ),
+        )}
+        {sides.map(([side, lang]) => (
+          <footer
+            key={side}
+            data-side={side}
+            lang={menu && lang}
+            dir={menu && languages[lang].direction}
+          >
+            {menu && `${menuEditorMessages(lang)('page.sample')} `}
+            <a href={`/${writeHash}`}>{menuEditorMessages(menu ? lang : language)('page.write')}</a>
+          </footer>
+        ))}
       </main>
     </>
   );
 }
 
-/** Two radio buttons, which need no script. They come first, so that styles can follow from them. */
-function Languages({ language, names }: Props & { readonly names: readonly string[] }) {
-  const sides = ['face', 'back'] as const;
-  const [face, back] = language === 'en' ? (['en', 'he'] as const) : (['he', 'en'] as const);
+function SampleSide({
+  menu,
+  language,
+}: {
+  readonly menu: SampleMenu;
+  readonly language: Language;
+}) {
+  const w = menuEditorMessages(language);
   return (
     <>
-      {sides.map((side) => (
-        <input key={side} id={side} type="radio" name="side" defaultChecked={side === 'face'} />
-      ))}
-      <div className="languages">
-        {sides.map((side, index) => (
-          <label key={side} htmlFor={side} lang={side === 'face' ? face : back}>
-            {names[index]}
-          </label>
+      <header>
+        <h1>{menu.name[language]}</h1>
+        <p>{menu.hours[language]}</p>
+      </header>
+      <div className="groups">
+        {menu.groups.map(({ title, dishes }) => (
+          <section key={title.en}>
+            <h2>{title[language]}</h2>
+            <ul>
+              {dishes.map(({ name, description, price, mark }) => (
+                <li key={name.en}>
+                  <div>
+                    <span>
+                      {mark === 'gone' ? <s>{name[language]}</s> : name[language]}{' '}
+                      {mark && <small>{w(`page.${mark}`)}</small>}
+                    </span>
+                    <i />
+                    <Money amount={price} language={language} />
+                  </div>
+                  {description && <p>{description[language]}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
     </>
   );
 }
 
-interface DishProps extends Props {
-  readonly dish: SampleMenu['groups'][number]['dishes'][number];
-}
-
-function SampleDish({ dish: { name, description, price, mark }, language }: DishProps) {
-  const w = menuEditorMessages(language);
+/** A line is copied for each dish. */
+function BlankSide() {
   return (
-    <li>
-      <div>
-        <span>
-          {mark === 'gone' ? <s>{name[language]}</s> : name[language]}{' '}
-          {mark && <small>{w(`page.${mark}`)}</small>}
-        </span>
-        <i />
-        <Money amount={price} language={language} />
-      </div>
-      {description && <p>{description[language]}</p>}
-    </li>
-  );
-}
-
-interface FootProps extends Props {
-  readonly side?: 'face' | 'back';
-  readonly isSample?: boolean;
-}
-
-/** The only way from a menu to the site: to the editor. */
-function Foot({ side, language, isSample }: FootProps) {
-  const w = menuEditorMessages(language);
-  return (
-    <footer data-side={side} lang={language} dir={languages[language].direction}>
-      {isSample && `${w('page.sample')} `}
-      <a href={`/${writeHash}`}>{w('page.write')}</a>
-    </footer>
+    <>
+      <header>
+        <h1 dir="auto">{}</h1>
+      </header>
+      <ul>
+        <li>
+          <div>
+            <span dir="auto" />
+            <i />
+            <bdi />
+          </div>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../src/seo/headTags';
 import { iconLinks } from '../../src/seo/siteIcons';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
-import { SampleMenuPage, WrittenMenuPage } from './MenuPage';
+import { MenuPage } from './MenuPage';
 import { menuPageStyle } from './menuPageStyle';
 
 /** The hero's café, and the samples that the portfolio still has. */
@@ -36,12 +36,8 @@ export function renderMenuPage({
 }: Options): RenderedPage {
   const { direction } = languages[language];
   const { ground, dimmed } = menuPapers[menu?.paper ?? 'white'];
-  const title = menu ? [menu.name[language], menu.name[other(language)]].join(' · ') : '';
-  const body = menu ? (
-    <SampleMenuPage language={language} menu={menu} />
-  ) : (
-    <WrittenMenuPage language={language} />
-  );
+  const { [language]: name, ...others } = menu?.name ?? { en: '', he: '' };
+  const title = menu ? [name, ...Object.values(others)].join(' · ') : '';
   const style = fonts.faces + minifyStyles(menuPageStyle);
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -55,10 +51,8 @@ ${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(
 ${iconLinks()}
 <style>${style}</style>
 ${menu ? '' : `<script type="module" blocking="render" src="${script}"></script>\n`}</head>
-<body class="${menu?.paper ?? 'white'}">${renderToStaticMarkup(body)}</body>
+<body class="${menu?.paper ?? 'white'}">${renderToStaticMarkup(<MenuPage language={language} menu={menu} />)}</body>
 </html>
 `;
   return { html, styles: [style] };
 }
-
-const other = (language: Language) => (language === 'en' ? 'he' : 'en');

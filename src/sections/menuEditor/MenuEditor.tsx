@@ -69,7 +69,7 @@ export function MenuEditor({ request, pencil }: Props) {
       </Facts>
       <MenuShareActions
         status={codeStatus(menu, w)}
-        sides={sides}
+        name={name}
         address={address}
         share={share}
         leave={leave}

@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import type { Language } from '../../../locales/languages';
 import { Button, ButtonLink } from '../../components/Button';
 import { useAddToMessage } from '../../hooks/useAddToMessage';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
-import { formatShekels } from '../../i18n/format';
-import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-interface Props extends Pick<MenuEditor, 'news' | 'sides' | 'share' | 'leave'> {
+interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
+  readonly name: string;
   /** Whether there is a code. */
   readonly status: string;
   /** Absent if the menu cannot be encoded. */
@@ -29,12 +27,11 @@ const passedOn = {
 
 /** The status and the share actions, in reach at any scroll position. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
-  const { language } = useI18n();
   const w = useMenuEditorMessages();
   const addToMessage = useAddToMessage();
-  const { news, status, sides, address, share, leave } = props;
+  const { news, status, name, address, share, leave } = props;
   const takeToForm = () => {
-    addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
+    addToMessage([w('message'), name, `${address}`].join('\n'));
     leave();
   };
   const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
@@ -87,17 +84,3 @@ const News = styled.p({ minBlockSize: '1.55em', fontWeight: 700 });
 
 /** One click selects all. */
 const Address = styled.output({ display: 'block', overflowWrap: 'anywhere', userSelect: 'all' });
-
-/** A menu as plain text, one side after the other: the restaurant, then each dish with its price. */
-function menuAsText({ face, back }: MenuEditor['sides'], language: Language): readonly string[] {
-  return [face, back].flatMap((side) =>
-    side === undefined
-      ? []
-      : [
-          side.name,
-          ...side.dishes.map(({ name, price }) =>
-            price === undefined ? name : `${name} ${formatShekels(price, language)}`.trim(),
-          ),
-        ].filter((line) => line !== ''),
-  );
-}
