@@ -33,7 +33,7 @@ export const menuEditor = {
   fold: 'Fold here',
   message: 'The menu I wrote on your site:',
   page: {
-    languages: 'Language of the menu',
+    title: 'A menu',
     sample: 'An invented place.',
     write: 'Written in minutes. Write yours.',
     unreadable: 'This menu can’t be read anymore. Ask for a new code.',

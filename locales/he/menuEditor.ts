@@ -35,7 +35,7 @@ export const menuEditor: Words<typeof english> = {
   fold: 'קפלו כאן',
   message: 'התפריט שכתבתי באתר שלכם:',
   page: {
-    languages: 'שפת התפריט',
+    title: 'תפריט',
     sample: 'מקום מומצא.',
     write: 'נכתב בכמה דקות. כתבו את שלכם.',
     unreadable: 'את התפריט הזה כבר אי אפשר לקרוא. בקשו קוד חדש.',

@@ -44,6 +44,7 @@ describe.each(bothRoots)('[S2] The menu pages in %s, %s', (language, root) => {
   test('tell why a written menu does not show', async () => {
     const $ = await readPage('/menu', language);
     expect($('noscript').text()).toContain('JavaScript');
+    expect($('title').text()).toMatch(/\S/);
     expect(textOf($, 'main')).not.toMatch(/[₪\d]/);
   });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../locales/languages';
 import { portfolio } from '../../src/content/portfolio';
 import { type SampleMenu, sampleMenus } from '../../src/content/sampleMenus';
+import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { minifyStyles } from '../../src/prerender/pageStyles';
 import type { RenderedPage } from '../../src/prerender/prerender';
 import { escapeHtml } from '../../src/seo/headTags';
@@ -36,8 +37,10 @@ export function renderMenuPage({
 }: Options): RenderedPage {
   const { direction } = languages[language];
   const { ground, dimmed } = menuPapers[menu?.paper ?? 'white'];
-  const { [language]: name, ...others } = menu?.name ?? { en: '', he: '' };
-  const title = menu ? [name, ...Object.values(others)].join(' · ') : '';
+  const { [language]: name, ...others } = menu?.name ?? {
+    [language]: menuEditorMessages(language)('page.title'),
+  };
+  const title = [name, ...Object.values(others)].join(' · ');
   const style = fonts.faces + minifyStyles(menuPageStyle);
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
