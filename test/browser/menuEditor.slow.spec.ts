@@ -8,7 +8,7 @@ import { languages } from '../../locales/languages';
 import { encodeMenu } from '../../machines/menuCode';
 import { emptyMenu } from '../../machines/menuValues';
 import { sampleMenus } from '../../src/content/sampleMenus';
-import { faintText, seriousViolations } from './support/axe';
+import { faintText, finishAnimations, seriousViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { locales } from './support/words';
 
@@ -27,6 +27,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   const dialog = page.getByRole('dialog', { name: w.title });
   await expect(dialog.getByRole('textbox', { name: w.name })).toBeFocused();
   const card = dialog.getByRole('group', { name: w.face });
+  await finishAnimations(page);
   const before = await card.boundingBox();
   page.on('request', (request) => requests.push(request.url()));
   await page.keyboard.type(name);
