@@ -75,4 +75,4 @@ function linksIn(list: LinkList): readonly PageLink[] {
 export const firstScreenId = 'first-screen';
 
 /** Hash of home that opens the menu editor. */
-export const writeHash = '#write';
+export const writeHash = '#menu';

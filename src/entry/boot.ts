@@ -29,7 +29,7 @@ elementData.start = JSON.stringify(startData);
 const queue = createQueue(prompt);
 const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
 const unfetched = [...code];
-const { pathname, hostname, search, hash } = location;
+const { pathname, hostname, href } = location;
 const interactions = 'pointerdown pointermove keydown wheel scroll focusin'.split(' ');
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
@@ -108,7 +108,7 @@ function report(error: unknown) {
 }
 
 // Codes that were printed before menus had a page of their own.
-if (/^#menu=/.test(hash)) location.replace(hash.replace('#menu=', '/menu#'));
+if (/#menu=/.test(href)) location.replace(href.replace('/#menu=', '/menu#'));
 addEventListener('popstate', reloadOther);
 addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);
@@ -133,10 +133,7 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // choice or opens the editor.
-if (
-  hostname.includes(host) !== (document.documentElement.lang === 'he') ||
-  RegExp(busy).test(search + hash)
-)
+if (hostname.includes(host) !== (document.documentElement.lang === 'he') || RegExp(busy).test(href))
   void start();
 
 const observer = new IntersectionObserver(

@@ -36,7 +36,7 @@ describe.each(bothRoots)('[S2] The menu pages in %s, %s', (language, root) => {
       const $ = await readPage(path, language);
       expect($('meta[name=robots]').attr('content')).toBe('noindex');
       expect($('[data-page], nav')).toHaveLength(0);
-      expect(new Set($('a').map((_, link) => $(link).attr('href')))).toEqual(new Set(['/#write']));
+      expect(new Set($('a').map((_, link) => $(link).attr('href')))).toEqual(new Set(['/#menu']));
       expect(policyIn(headers, path)['style-src']).toContain(hashOf($('style').text()));
     }
   });

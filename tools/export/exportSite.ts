@@ -100,7 +100,7 @@ async function exportRoot(
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
     prompt: consentPromptId,
     host: hebrewHost,
-    busy: `[?&](${reloadParameter}|${choiceParameter})=|${writeHash}`,
+    busy: `[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`,
   });
   // `_headers` cannot name the not-found page, which answers under any path.
   const policy = (address: string) =>
