@@ -29,8 +29,8 @@ elementData.start = JSON.stringify(startData);
 const queue = createQueue(prompt);
 const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
 const unfetched = [...code];
-const { pathname, hostname, search, hash } = location;
-const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
+const { pathname, hostname, href } = location;
+const interactions = 'pointerdown pointermove keydown wheel scroll focusin'.split(' ');
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
@@ -107,6 +107,8 @@ function report(error: unknown) {
   setTimeout(() => isLeaving || console.error(error), retryDelay);
 }
 
+// Codes that were printed before menus had a page of their own.
+if (/#menu=/.test(href)) location.replace(href.replace('/#menu=', '/menu#'));
 addEventListener('popstate', reloadOther);
 addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);
@@ -130,11 +132,8 @@ for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
-// menu or a choice.
-if (
-  hostname.includes(host) !== (document.documentElement.lang === 'he') ||
-  RegExp(busy).test(search + hash)
-)
+// choice or opens the editor.
+if (hostname.includes(host) !== (document.documentElement.lang === 'he') || RegExp(busy).test(href))
   void start();
 
 const observer = new IntersectionObserver(

@@ -242,7 +242,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       expect(name).toMatch(/\S/);
       expect(link.text()).toBe(inLanguage('Preview Website', 'לצפייה באתר'));
       expect(link.attr()).toMatchObject({
-        href: expect.stringMatching(/^(https?:\/\/|\/#menu=)/),
+        href: expect.stringMatching(/^(https?:\/\/|\/menu\/)/),
         target: '_blank',
         rel: expect.stringContaining('noopener'),
         'aria-label': expect.stringContaining(name),

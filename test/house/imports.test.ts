@@ -14,18 +14,17 @@ const layers: Readonly<Record<string, string>> = {
   'src/components/':
     'src/components/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
   'src/sections/':
-    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
+    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
     'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/examples src/settings/:types react @xstate/react xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/content/':
-    'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
+    'src/content/ src/i18n/ src/site.pages src/tokens/:types locales/:types machines/billRules machines/:types',
   'src/seo/':
     'src/seo/ src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
-  'src/adapters/':
-    'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/languages valibot',
+  'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/languages valibot',
   'src/actors/':
     'src/actors/ src/adapters/ src/content/toasts src/content/choiceParameter src/content/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
   'src/app/':
@@ -36,6 +35,7 @@ const layers: Readonly<Record<string, string>> = {
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules',
+  'src/entry/menu': 'src/i18n/ machines/menuCode machines/menuValues',
   'src/entry/client': 'src/entry/boot:types src/entry/parts/:later src/adapters/yieldToMain',
   // Each part is imported by the previous one.
   'src/entry/parts/':

@@ -6,6 +6,7 @@ import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { budgets } from '../../tools/bench/budgets';
 import { startParts } from '../../tools/export/codeTable';
+import { menuPaths } from '../export/readHtml';
 import { sourceFiles } from '../house/sourceFiles';
 import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
 import { codeOf, codeTableIn } from '../support/codeTable';
@@ -84,6 +85,11 @@ describe('[Export] npm run build', () => {
       const names = Object.keys(weights) as (keyof typeof weights)[];
       const over = names.filter((name) => (weights[name] ?? 0) > budgets[name]);
       expect({ page, over, weights }).toEqual({ page, over: [], weights });
+    }
+    for (const page of menuPaths) {
+      const script = load(await read(root, `${page}.html`))('script').attr('src');
+      const weight = await weigh(`${page}.html.br`, ...(script ? [`${script}.br`] : []));
+      expect({ page, isLight: weight <= 6 }).toEqual({ page, isLight: true });
     }
   });
 

@@ -2,12 +2,12 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dictionaries } from '../../locales/dictionaries';
 import { type Language, languageCodes, languages } from '../../locales/languages';
-import { menuFragment } from '../../machines/menuFragment';
 import { reloadParameter } from '../../src/adapters/reloading';
 import { defaultParams } from '../../src/app/defaultParams';
 import { choiceParameter } from '../../src/content/choiceParameter';
 import { consentPromptId } from '../../src/content/consentPrompt';
-import { pages } from '../../src/content/navigation';
+import { menuPath, sampleMenuPath } from '../../src/content/menuAddress';
+import { pages, writeHash } from '../../src/content/navigation';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
@@ -19,6 +19,7 @@ import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
 import { writeHosting } from '../hosting/writeHosting';
+import { exportedMenus, renderMenuPage } from '../menus/renderMenuPage';
 import { writeBoot, writeSiteData } from './bootFile';
 import type { ClientBundles } from './bundle';
 import { codeAddresses, codeTable } from './codeTable';
@@ -70,7 +71,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
     const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
     const origin = settings.origin[language];
-    sites.push({ name: languages[language].root, origin, pages, table });
+    const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
+    sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
   await writeHosting(folder, sites);
   return exported;
@@ -106,8 +108,13 @@ async function exportRoot(
     start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
     prompt: consentPromptId,
     host: languages.he.host,
-    busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
+    busy: `[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`,
   });
+  // `_headers` cannot name the not-found page, which answers under any path.
+  const policy = (address: string) =>
+    (hasMetaPolicy === true || address === notFoundPath) && {
+      policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
+    };
   for (const address of [...pages, notFoundPath]) {
     const assets: PageAssets = {
       boot: boot.address,
@@ -115,11 +122,8 @@ async function exportRoot(
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
-    // `_headers` cannot name the not-found page, which answers under any path.
-    const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
-    const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
     const request = { path: address, language, settings, messages, year, photos, assets };
-    const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
+    const { html, styles } = await renderPage({ ...request, ...policy(address) });
     const page = pages.find((path) => path === address);
     if (page) {
       const text = markdownOf(html, addressOf(settings, language, page));
@@ -129,6 +133,15 @@ async function exportRoot(
     await writeFile(path.join(root, file), html);
     const code = [boot.address, ...table.shared, ...(table.own[address] ?? [])];
     exported.push({ path: address, root, styles, file, code, fonts: assets.fontsToPreload });
+  }
+  await mkdir(path.join(root, menuPath), { recursive: true });
+  for (const menu of [undefined, ...exportedMenus]) {
+    const address = menu ? sampleMenuPath(menu.id) : menuPath;
+    const script = `/assets/${client.menu}`;
+    const { html, styles } = renderMenuPage({ language, menu, fonts, script, ...policy(address) });
+    const file = fileOf(address);
+    await writeFile(path.join(root, file), html);
+    exported.push({ path: address, root, styles, file, code: menu ? [] : [script], fonts: [] });
   }
   for (const name of ['icons', language]) {
     await cp(path.join(projectRoot, 'static', name), root, { recursive: true });
