@@ -29,7 +29,7 @@ export const texts: readonly Both[] = [
   ...pairsIn('backend/mail/mailWords:', mailWords),
   ...inBoth('backend/moderation/words: ', words.en, words.he),
   ...pairsIn('src/site.config:', siteConfig),
-].filter(({ place }) => !place.startsWith('src/site.config: origin'));
+].filter(({ place }) => !/^src\/site\.config: origin|\.link$/.test(place));
 
 function inBoth(folder: string, english: object, hebrew: object): Both[] {
   const translated = flatWords(hebrew);
