@@ -149,9 +149,10 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(styles).toEqual(textsOf($, 'head style'));
     expect(styles).toEqual([expect.stringContaining(fonts.faces)]);
     expect(styles.join('')).not.toMatch(/url\((?!\/assets\/|data:)/);
-    const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img[src], source')
+    const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img, source')
       .toArray()
-      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+      .flatMap(({ attribs: { href, src, srcset } }) => [href, src, ...(srcset?.split(', ') ?? [])])
+      .filter((source) => source !== undefined);
     for (const source of sources) expect(source).toMatch(/^\/(assets|covers)\//);
   });
 });
