@@ -62,6 +62,8 @@ async function start(event?: Event): Promise<void> {
     removeEventListener('keydown', leaveMenu, true);
     for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
     for (const type of interactions) removeEventListener(type, start, listening);
+    // For what was typed or restored before, of which the machines have heard nothing.
+    for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
     queue.take().forEach(queue.replay);
   } catch (error) {
     // For example offline: the exported page stays, and a later interaction retries.

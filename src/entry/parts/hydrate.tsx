@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../../locales/languages';
 import { yieldToMain } from '../../adapters/yieldToMain';
 import { App } from '../../app/App';
-import { connectDrafts } from '../../app/connectDrafts';
 import { showLanguage } from '../../app/documentHead';
 import { createPageCache } from '../../app/emotionCache';
 import { openSite } from '../../app/openSite';
@@ -47,6 +46,4 @@ export async function start(): Promise<void> {
       }
     });
   });
-  // After the forms have read what was typed before hydration.
-  connectDrafts(site.actors);
 }

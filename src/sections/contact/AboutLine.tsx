@@ -12,10 +12,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/**
- * The choice that a link carried to the form, read from the address after hydration. Not part of the form's component:
- * another render before the form has read the fields would clear them.
- */
+/** The choice that a link carried to the form, read from the address after hydration. */
 export function AboutLine({ onRemoved }: Props) {
   const i18n = useI18n();
   const isHydrated = useHydrated();
