@@ -1,7 +1,5 @@
 import type { Language } from '../../locales/languages';
-
-/** Part of every host name of the Hebrew site. */
-export const hebrewHost = '.co.il';
+import { hebrewHost } from './hebrewHost';
 
 /** Language of a host name: Hebrew if it contains `.co.il`. Source: docs/specification.md, section 4. */
 export function languageOfHost(hostname: string): Language {

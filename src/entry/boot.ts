@@ -2,7 +2,12 @@
  * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
-import type { BootData } from '../app/pageData';
+import { menuFragment } from '../../machines/menuFragment';
+import { hebrewHost } from '../adapters/hebrewHost';
+import { reloadParameter } from '../adapters/reloadParameter';
+import type { Counting } from '../app/pageData';
+import { choiceParameter } from '../content/choiceParameter';
+import { consentPromptId } from '../content/consentPrompt';
 import { loadNewVersion } from './boot/newVersion';
 import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
 import { createQueue, leaveMenu } from './boot/queue';
@@ -13,22 +18,17 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** This script, and its page: `/404` for the not-found page. */
-const { src = '', dataset: elementData = {} }: Partial<HTMLScriptElement> =
-  document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
-/** The export replaces this text with data (`tools/export/bootFile.ts`). */
-const {
-  code: { shared, own },
-  counting,
-  start: startData,
-  prompt,
-  host,
-  busy,
-}: BootData = JSON.parse('{"bootData":"written by the export"}');
-elementData.start = JSON.stringify(startData);
-const queue = createQueue(prompt);
-const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
+/** This script's element, whose attributes the export writes. */
+const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
+  document.querySelector<HTMLScriptElement>('script[data-code]') ?? {};
+/** What the page needs, in order. */
+const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
+const counting: Counting | undefined = written.counting && JSON.parse(written.counting);
+const [client, main] = code;
 const unfetched = [...code];
+const queue = createQueue(consentPromptId);
+/** Search or hash of an address whose page needs its code at once: a reload, a choice, or a menu. */
+const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`);
 const { pathname, hostname, search, hash } = location;
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
 /** React would hydrate the whole page synchronously for any of these. */
@@ -49,9 +49,10 @@ async function start(event?: Event): Promise<void> {
   if (state !== 'idle' || isForConsent(event) || isWithoutMovement(event)) return;
   state = 'starting';
   try {
-    // The parts import each other; without a prefetch they would load sequentially.
     prefetch(unfetched, 'auto');
-    await import(`${code[0]}`);
+    // The first starts the site, and the second has its modules, which are evaluated later.
+    await import(`${client}`);
+    await import(`${main}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
@@ -95,7 +96,7 @@ function holdBack(event: Event) {
 /** The consent prompt works before hydration, including its focus handling. */
 function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   return [target, relatedTarget].some(
-    (element) => element instanceof Element && element.closest(`#${prompt}`),
+    (element) => element instanceof Element && element.closest(`#${consentPromptId}`),
   );
 }
 
@@ -134,8 +135,8 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
 // menu or a choice.
 if (
-  hostname.includes(host) !== (document.documentElement.lang === 'he') ||
-  RegExp(busy).test(search + hash)
+  hostname.includes(hebrewHost) !== (document.documentElement.lang === 'he') ||
+  needsCode.test(search + hash)
 )
   void start();
 
@@ -150,8 +151,8 @@ addEventListener('load', () =>
     // Visits are counted without an interaction as well; the hydrated site imports the same script.
     if (counting && state === 'idle') {
       // A plain import would have a higher priority than the page's other requests.
-      prefetch([counting], 'low');
-      import(`${counting}`).catch(report);
+      prefetch([counting.script], 'low');
+      import(`${counting.script}`).catch(report);
     }
     if (mayPrefetch()) prefetch(unfetched, 'low');
   }),

@@ -16,11 +16,14 @@ import { sendViews, startAnalytics, type Views } from '../adapters/analytics';
 import { markConsent, storeConsent, storedConsent } from '../adapters/consentMemory';
 import { hasGlobalPrivacyControl } from '../adapters/visit';
 import { answerToPrompt, visitUpdates } from '../adapters/visitEvents';
-import { readStartData } from '../app/pageData';
+import type { Counting } from '../app/pageData';
 import { focusMain } from '../components/focusMain';
 import { consentPromptId } from '../content/consentPrompt';
 
-const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
+const script = document.querySelector<HTMLScriptElement>('script[data-counting]');
+const { analyticsId, analyticsHost, analyticsConsent }: Counting = JSON.parse(
+  script?.dataset.counting ?? '{}',
+);
 /** The exported prompt: after hydration React removes `hidden` and handles its buttons. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
 

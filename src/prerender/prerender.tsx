@@ -8,6 +8,7 @@ import { type Language, languages } from '../../locales/languages';
 import { App } from '../app/App';
 import { createSite } from '../app/createSite';
 import { emotionKey, pageStylesId } from '../app/emotionCache';
+import type { Counting } from '../app/pageData';
 import { createSiteRouter } from '../app/router';
 import { createRouteTree } from '../app/routeTree';
 import { firstScreenId } from '../content/navigation';
@@ -26,6 +27,9 @@ export interface PageAssets {
   readonly boot: string;
   /** Integrity hash of that script; empty in previews. */
   readonly bootIntegrity: string;
+  /** Attributes of that script: names of the page's code, and how visits are counted. */
+  readonly code: readonly string[];
+  readonly counting?: Counting;
   /** `@font-face` rules, and the fonts of the first screen. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -77,7 +81,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}></script>
 </head>
 <body>
 <div id="root">${markup}</div>
@@ -112,6 +116,10 @@ export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
   return createEmotionServer(cache).extractCritical(renderToString(elements(cache)));
+}
+
+function countingAttribute({ counting }: PageAssets): string {
+  return counting ? ` data-counting="${escapeHtml(JSON.stringify(counting))}"` : '';
 }
 
 function fontPreload(href: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf, codeTableIn } from '../support/codeTable';
+import { pageCode } from '../support/pageCode';
 import { clientCode, hold, watchExecution } from './support/code';
 import { hasStarted } from './support/hydrateSite';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
@@ -11,11 +11,8 @@ const { t } = locales.en;
 
 /** Scripts that a page needs, and those that it prefetches once they were all requested after its load. */
 async function prefetched(page: Page) {
-  const script = page.locator('script[data-page]');
-  const address = await script.evaluate((element: HTMLScriptElement) => element.src);
-  const table = codeTableIn(await (await page.request.get(address)).text());
-  const code = codeOf(table, (await script.getAttribute('data-page')) ?? '?');
-  await page.waitForFunction((paths) => {
+  const code = pageCode((await page.locator('script[data-code]').getAttribute('data-code')) ?? '');
+  await page.waitForFunction((paths: readonly string[]) => {
     const [loading] = performance.getEntriesByType('navigation');
     const loaded = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : 0;
     const files = performance.getEntriesByType('resource');
@@ -160,6 +157,7 @@ test.describe('on a phone', () => {
 
 for (const [name, code] of [
   ['client', clientCode],
+  ['main code', '**/assets/main.*.js'],
   ['messages', '**/assets/en.*.js'],
 ] as const) {
   test(`[S2] keeps the page working when the ${name} failed, and retries`, async ({

@@ -5,10 +5,9 @@ import { load } from 'cheerio';
 import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { budgets } from '../../tools/bench/budgets';
-import { startParts } from '../../tools/export/codeTable';
 import { sourceFiles } from '../house/sourceFiles';
 import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
-import { codeOf, codeTableIn } from '../support/codeTable';
+import { pageCode } from '../support/pageCode';
 
 const { at, read, build } = builtCopy();
 
@@ -63,8 +62,9 @@ describe('[Export] npm run build', () => {
     for (const page of pages) {
       const file = page === '/' ? 'index.html' : `${page}.html`;
       const $ = load(await read(root, file));
-      const boot = $('script[data-page]').attr('src') ?? '?';
-      const code = codeOf(codeTableIn(await read(root, boot)), page).map((name) => `${name}.br`);
+      const script = $('script[data-code]');
+      const boot = script.attr('src') ?? '?';
+      const code = pageCode(script.attr('data-code')).map((name) => `${name}.br`);
       const fonts = $('link[rel=preload][as=font]')
         .toArray()
         .map((font) => $(font).attr('href') ?? '?');
@@ -146,7 +146,7 @@ describe('[Export] npm run build', () => {
   });
 });
 
-const mainNames = ['client', ...startParts.map((part) => path.parse(part).name)];
+const mainNames = ['main', 'client', 'hydrate'];
 
 /** True if every page runs this chunk after hydration. */
 function isMain(address: string): boolean {

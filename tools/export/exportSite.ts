@@ -3,12 +3,7 @@ import path from 'node:path';
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
-import { menuFragment } from '../../machines/menuFragment';
-import { hebrewHost } from '../../src/adapters/hostLanguage';
-import { reloadParameter } from '../../src/adapters/reloading';
 import { defaultParams } from '../../src/app/defaultParams';
-import { choiceParameter } from '../../src/content/choiceParameter';
-import { consentPromptId } from '../../src/content/consentPrompt';
 import { pages } from '../../src/content/navigation';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
@@ -19,12 +14,12 @@ import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
 import { writeHosting } from '../hosting/writeHosting';
-import { writeBoot, writeSiteData } from './bootFile';
 import type { ClientBundles } from './bundle';
-import { codeAddresses, codeTable } from './codeTable';
+import { codeAddresses, codeOfPage } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
 import { securityFile, securityPath } from './securityFile';
+import { integrityOf, writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One exported page. */
@@ -88,22 +83,24 @@ async function exportRoot(
 
   const exported: ExportedPage[] = [];
   const code = codeAddresses(client);
-  const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
-  const { address: siteData } = await writeSiteData(root, { settings, year, code, ...counted });
-  const table = codeTable(client, language, siteData);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
-  const boot = await writeBoot(root, client.boot, {
-    code: table,
-    ...counted,
-    start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
-    prompt: consentPromptId,
-    host: hebrewHost,
-    busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
+  const script = `/assets/${client.counting}`;
+  const isCounted = analyticsId !== '';
+  const siteData = await writeSiteData(root, {
+    settings,
+    year,
+    code,
+    ...(isCounted && { counting: script }),
   });
+  const boot = `/assets/${client.boot}`;
+  const bootIntegrity = await integrityOf(path.join(root, boot));
   for (const address of [...pages, notFoundPath]) {
+    const files = codeOfPage(client, language, siteData, address);
     const assets: PageAssets = {
-      boot: boot.address,
-      bootIntegrity: boot.integrity,
+      boot,
+      bootIntegrity,
+      code: files.map((name) => name.replace(/\.js$/, '')),
+      ...(isCounted && { counting: { script, analyticsId, analyticsConsent, analyticsHost } }),
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
@@ -114,8 +111,15 @@ async function exportRoot(
     const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
     const file = fileOf(address);
     await writeFile(path.join(root, file), html);
-    const code = [boot.address, ...table.shared, ...(table.own[address] ?? [])];
-    exported.push({ path: address, root, styles, file, code, fonts: assets.fontsToPreload });
+    const scripts = [boot, ...files.map((name) => `/assets/${name}`)];
+    exported.push({
+      path: address,
+      root,
+      styles,
+      file,
+      code: scripts,
+      fonts: assets.fontsToPreload,
+    });
   }
   for (const name of ['icons', language]) {
     await cp(path.join(projectRoot, 'static', name), root, { recursive: true });

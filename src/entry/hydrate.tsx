@@ -1,15 +1,15 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Language } from '../../../locales/languages';
-import { yieldToMain } from '../../adapters/yieldToMain';
-import { App } from '../../app/App';
-import { showLanguage } from '../../app/documentHead';
-import { createPageCache } from '../../app/emotionCache';
-import { openSite } from '../../app/openSite';
-import { loadSiteData } from '../../app/pageData';
+import type { Language } from '../../locales/languages';
+import { yieldToMain } from '../adapters/yieldToMain';
+import { App } from '../app/App';
+import { showLanguage } from '../app/documentHead';
+import { createPageCache } from '../app/emotionCache';
+import { openSite } from '../app/openSite';
+import { loadSiteData } from '../app/pageData';
 
-/** Last part: hydrates the exported page. Resolves once the page is interactive. */
-export async function start(): Promise<void> {
+/** Hydrates the exported page. Resolves once the page is interactive. */
+export async function hydrate(): Promise<void> {
   const exportedLanguage: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to hydrate');
