@@ -58,6 +58,8 @@ async function start(event?: Event): Promise<void> {
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
     state = 'live';
+    // Ends the speculation rules: the router fetches only the code of a page.
+    document.documentElement.dataset.live = '';
     removeEventListener('popstate', reloadOther);
     removeEventListener('click', queue.add, true);
     removeEventListener('keydown', leaveMenu, true);
@@ -132,28 +134,34 @@ addEventListener('pagehide', () => {
 for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
-// The host's language differs from the page's, the page was reloaded in another language, or its address contains a
-// menu or a choice.
-if (
-  hostname.includes(hebrewHost) !== (document.documentElement.lang === 'he') ||
-  needsCode.test(search + hash)
-)
-  void start();
+// Nothing starts, is requested or counted on a page that the browser prerenders and may never show.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();
 
-const observer = new IntersectionObserver(
-  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-  { rootMargin: '400px' },
-);
-for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
+function begin(): void {
+  // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
+  // menu or a choice.
+  if (
+    hostname.includes(hebrewHost) !== (document.documentElement.lang === 'he') ||
+    needsCode.test(search + hash)
+  )
+    void start();
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: '400px' },
+  );
+  for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
+  if (document.readyState === 'complete') onIdle(prepare);
+  else addEventListener('load', () => onIdle(prepare));
+}
 
-addEventListener('load', () =>
-  onIdle(() => {
-    // Visits are counted without an interaction as well; the hydrated site imports the same script.
-    if (counting && state === 'idle') {
-      // A plain import would have a higher priority than the page's other requests.
-      prefetch([counting.script], 'low');
-      import(`${counting.script}`).catch(report);
-    }
-    if (mayPrefetch()) prefetch(unfetched, 'low');
-  }),
-);
+function prepare(): void {
+  // Visits are counted without an interaction as well; the hydrated site imports the same script.
+  if (counting && state === 'idle') {
+    // A plain import would have a higher priority than the page's other requests.
+    prefetch([counting.script], 'low');
+    import(`${counting.script}`).catch(report);
+  }
+  if (mayPrefetch()) prefetch(unfetched, 'low');
+}

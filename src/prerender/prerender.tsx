@@ -44,6 +44,8 @@ export interface PageRequest {
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
+  /** JSON for hosts without headers. */
+  readonly speculationRules?: string;
 }
 
 /** Prerenders one page. */
@@ -58,7 +60,7 @@ export interface RenderedPage {
  * @throws errors of the page's code or data, such as an invalid project.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, messages, assets, policyFor } = request;
+  const { path, language, settings, messages, assets, policyFor, speculationRules } = request;
   const { html: markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
@@ -82,7 +84,7 @@ ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
 <script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}></script>
-</head>
+${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
 <div id="root">${markup}</div>
 </body>

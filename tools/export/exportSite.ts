@@ -13,6 +13,7 @@ import { writeCovers } from '../covers/writeCovers';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
+import { speculationRules, speculationRulesPath } from '../hosting/speculationRules';
 import { writeHosting } from '../hosting/writeHosting';
 import type { ClientBundles } from './bundle';
 import { codeAddresses, codeOfPage } from './codeTable';
@@ -108,7 +109,11 @@ async function exportRoot(
     const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
     const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
     const request = { path: address, language, settings, messages, year, assets };
-    const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
+    const { html, styles } = await renderPage({
+      ...request,
+      ...(saysPolicy && { policyFor }),
+      ...(hasMetaPolicy && { speculationRules }),
+    });
     const file = fileOf(address);
     await writeFile(path.join(root, file), html);
     const scripts = [boot, ...files.map((name) => `/assets/${name}`)];
@@ -126,6 +131,7 @@ async function exportRoot(
   }
   await writeCovers(root, settings, language);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
+  await write(speculationRulesPath, speculationRules);
   await write('sitemap.xml', sitemap(settings, language));
   await write('robots.txt', robots(settings, language));
   await write('licenses.txt', await licensesFile(client.packages));
