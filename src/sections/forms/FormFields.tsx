@@ -157,6 +157,6 @@ type RatingProps<Fields extends FieldTable> = Omit<ComponentProps<typeof StarPic
 };
 
 function Rating<Fields extends FieldTable>({ form, ...picker }: RatingProps<Fields>) {
-  const values: FormValues = useFormValues(form, (all) => all);
-  return <StarPicker {...picker} value={Number(values[picker.name])} />;
+  const value = useFormValues(form, (values: FormValues) => Number(values[picker.name]));
+  return <StarPicker {...picker} value={value} />;
 }
