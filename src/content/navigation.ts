@@ -74,6 +74,3 @@ function linksIn(list: LinkList): readonly PageLink[] {
  * that the first screen does not shift. Source: HTML, link type `expect`.
  */
 export const firstScreenId = 'first-screen';
-
-/** Hash of home that opens the menu editor. */
-export const writeHash = '#menu';

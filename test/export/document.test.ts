@@ -130,7 +130,6 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(boot.length).toBe(1);
     expect(boot.attr('type')).toBe('module');
     expect(boot.attr('src')).toMatch(/^\/assets\/boot\.[0-9a-f]{8}\.js$/);
-    expect(boot.attr('data-page')).toBe(path);
     const preloaded = $('link[rel=preload][as=font]').toArray();
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(fonts.preload[language]);
   });

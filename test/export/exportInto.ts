@@ -6,7 +6,7 @@ import type { ExportOptions } from '../../tools/export/exportSite';
 
 /** Fake Parcel output with its content. */
 export const builtFiles = {
-  'boot.0000aaaa.js': 'f(JSON.parse(`{"bootData":"written by the export"}`))',
+  'boot.0000aaaa.js': 'boot',
   'counting.0a0a0a0a.js': 'counting',
   'client.1111bbbb.js': 'client',
   'menu.6666abab.js': 'menu',

@@ -65,14 +65,14 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'letter typed',
     path: '/contact',
-    goal: { plus: 56 },
+    goal: { plus: 24 },
     prepare: (page) => page.getByRole('textbox', { name: t('contact.form.name') }).focus(),
     act: (page) => page.keyboard.press('a'),
   },
   {
     name: 'star chosen',
     path: '/reviews',
-    goal: { plus: 96 },
+    goal: { plus: 40 },
     prepare: (page) => page.getByRole('button', { name: t('reviews.form.open') }).click(),
     act: (page) => page.getByRole('radio').nth(3).click({ force: true }),
     ...popover,

@@ -18,7 +18,7 @@ export interface ClientBundles {
   /** Absolute folders of bundled packages. */
   readonly packages: readonly string[];
   /** Files that a source file needs, its own first. */
-  filesOf(source: string): readonly string[];
+  filesOf(source: string): readonly [string, ...string[]];
 }
 
 interface Options {

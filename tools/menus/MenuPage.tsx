@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../locales/languages';
-import { writeHash } from '../../src/content/navigation';
 import type { SampleMenu } from '../../src/content/sampleMenus';
+import { writeHash } from '../../src/content/writeHash';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { Money } from '../../src/sections/pricing/Money';
 
