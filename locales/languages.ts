@@ -185,3 +185,8 @@ export function byLanguage<T>(make: (language: Language) => T): Readonly<Record<
   const values = languageCodes.map((language) => [language, make(language)] as const);
   return Object.fromEntries(values) as Record<Language, T>;
 }
+
+/** The next language in the table: that of the other side of a menu. */
+export function nextLanguage(language: Language): Language {
+  return otherLanguages(language)[0] ?? language;
+}

@@ -1,4 +1,5 @@
 /** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
+import { fallbackLanguage, languageCodes, languages } from '../../locales/languages';
 import { decodeMenu } from '../../machines/menuCode';
 import { type MenuCardSide, sideOf } from '../../machines/menuValues';
 import { formatShekels } from '../i18n/format';
@@ -27,13 +28,14 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   const line = card?.querySelector('li');
   if (!card || !line) return;
   const [label = name] = [name, ...dishes.map((dish) => dish.name)].filter((text) => text);
-  // Like the language, which nobody has stated.
-  const isHebrew = textDirection(label) === 'rtl';
-  card.dir = isHebrew ? 'rtl' : 'ltr';
+  card.dir = textDirection(label) ?? 'ltr';
+  // A language of that direction, because nobody has stated one.
+  const language = languageCodes.find((one) => languages[one].direction === card.dir);
   write(card, 'h1', name);
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {
-    const price = dish.price === undefined ? '' : formatShekels(dish.price, isHebrew ? 'he' : 'en');
+    const price =
+      dish.price === undefined ? '' : formatShekels(dish.price, language ?? fallbackLanguage);
     const next = line.cloneNode(true) as HTMLElement;
     write(next, 'span', dish.name);
     write(next, 'bdi', price);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../locales/languages';
+import { type Language, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { writeHash } from '../../src/content/writeHash';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
@@ -19,7 +19,7 @@ export function MenuPage({ language, menu }: Props) {
   const w = menuEditorMessages(language);
   const sides = [
     ['face', language],
-    ['back', language === 'en' ? 'he' : 'en'],
+    ['back', nextLanguage(language)],
   ] as const;
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type RefObject, useMemo } from 'react';
-import type { Language } from '../../../locales/languages';
+import { fallbackLanguage, type Language, nextLanguage } from '../../../locales/languages';
 import { ModalDialog } from '../../components/dialog/ModalDialog';
 import { drawQrCode } from '../../components/drawQrCode';
 import { heroMenu } from '../../content/heroMenu';
@@ -81,7 +81,10 @@ export function MenuEditor({ request, pencil }: Props) {
 }
 
 /** What the picture shows until something is written. */
-const sampleSides = { face: sampleSide('en'), back: sampleSide('he') };
+const sampleSides = {
+  face: sampleSide(fallbackLanguage),
+  back: sampleSide(nextLanguage(fallbackLanguage)),
+};
 
 function sampleSide(language: Language) {
   const dishes = heroMenu.dishes.map(({ name, price }) => ({ name: name[language], price }));

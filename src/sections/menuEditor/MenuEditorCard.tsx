@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { type Language, languages } from '../../../locales/languages';
+import { type Language, languages, nextLanguage } from '../../../locales/languages';
 import { backFields, faceFields, priceFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
@@ -27,7 +27,7 @@ export function MenuEditorCard({ menu }: Props) {
   const [isTurnedOver, setIsTurnedOver] = useState(false);
   const turn = () => setIsTurnedOver(!isTurnedOver);
   const side = isTurnedOver ? 'back' : 'face';
-  const other = language === 'en' ? 'he' : 'en';
+  const other = nextLanguage(language);
   return (
     <Card role="group" aria-label={w(side)}>
       <Turning key={side}>

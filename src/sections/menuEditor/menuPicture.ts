@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../../locales/languages';
 import { drawQrCode } from '../../components/drawQrCode';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
@@ -93,7 +94,7 @@ function drawNames(context: Context, sides: readonly Side[], color: string): voi
 function drawDish(context: Context, sides: readonly Side[], index: number, paper: MenuPaper): void {
   const names = sides.map(({ dishes }) => dishes[index]?.name ?? '');
   const price = sides.map(({ dishes }) => dishes[index]?.price).find((one) => one !== undefined);
-  const amount = price === undefined ? '' : formatShekels(price, 'en');
+  const amount = price === undefined ? '' : formatShekels(price, fallbackLanguage);
   const [first = '', second] = names;
   const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
