@@ -1,4 +1,4 @@
-import { type Language, languages } from '../locales/languages';
+import { fallbackLanguage, type Language, languageOf } from '../locales/languages';
 import { type PagePath, pages } from '../src/content/navigation';
 import { pathsOf } from './player/paths';
 import type { Progress } from './player/player';
@@ -40,7 +40,7 @@ export function readAddress(search: string): Address {
     step: did.length > 0 ? did.length : numberIn(asked, 'step'),
     shown: isMachineName(shown) ? shown : machine,
     page: pages.find((page) => page === asked.get('page')) ?? '/',
-    language: asked.get('language') === 'he' ? 'he' : 'en',
+    language: languageOf(asked.get('language')) ?? fallbackLanguage,
     width: asked.get('width') === 'desktop' ? 'desktop' : 'phone',
     clock: numberIn(asked, 'clock'),
     isHolding: asked.has('hold'),
@@ -62,14 +62,12 @@ export function writeAddress(
   } else for (const { step } of taken) asked.append('did', step);
   if (shown !== machine) asked.set('shown', shown);
   if (page !== '/') asked.set('page', page);
-  if (language !== 'en') asked.set('language', language);
+  if (language !== fallbackLanguage) asked.set('language', language);
   if (width !== 'phone') asked.set('width', width);
   if (clock !== undefined) asked.set('clock', String(clock));
   if (isHolding) asked.set('hold', '');
   return `?${asked}`;
 }
-
-export const languageCodes = Object.keys(languages) as Language[];
 
 function numberIn(asked: URLSearchParams, key: string): number | undefined {
   const text = asked.get(key);

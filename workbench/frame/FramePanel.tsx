@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { languages } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 import { type PagePath, pages } from '../../src/content/navigation';
 import { color } from '../../src/tokens/roles';
-import { languageCodes, type Width, widths } from '../address';
+import { type Width, widths } from '../address';
 import { useStore } from '../bench/store';
 import { Labelled, Problem, Tool, Tools } from '../panels/controls';
 import { Panel } from '../panels/Panel';

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages';
+import { byLanguage, type Language } from '../../locales/languages';
 import type { SiteInputs } from '../../src/actors/siteActors';
 import type { PagePath } from '../../src/content/navigation';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -45,7 +45,10 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
       path: home,
       inputOverrides: { banner: { hasMessage: true } },
       settings: {
-        bannerMessage: { en: 'Closed on Friday from noon', he: 'בשישי סגור מהצהריים' },
+        bannerMessage: {
+          ...byLanguage(() => 'Closed on Friday from noon'),
+          he: 'בשישי סגור מהצהריים',
+        },
       },
     },
     'without a message': { path: home, inputOverrides: { banner: { hasMessage: false } } },

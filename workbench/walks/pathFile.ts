@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Language, languageCodes } from '../../locales/languages';
 import { type Model, outcomeOf } from '../../machines/defineModel';
 import type { Move, Walk } from './coveringWalks';
 import type { MachineName } from './models';
@@ -17,7 +18,7 @@ export interface Path {
  */
 export interface PathFile extends Path {
   /** Language of the page. */
-  readonly language: 'en' | 'he';
+  readonly language: Language;
   /** Circumstances of the recording, for whoever reads the file. */
   readonly recorded?: v.InferOutput<typeof recordedSchema> | undefined;
 }
@@ -38,7 +39,7 @@ const recordedSchema = v.object({
 
 const schema = v.object({
   machine: v.string(),
-  language: v.picklist(['en', 'he']),
+  language: v.picklist(languageCodes),
   scenario: v.string(),
   steps: v.array(v.string()),
   recorded: v.optional(recordedSchema),
