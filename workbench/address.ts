@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language, languageOf } from '../locales/languages';
 import { type PagePath, pages } from '../src/content/navigation';
-import { pathsOf } from './player/paths';
+import { pathsOf, placeOf } from './player/paths';
 import type { Progress } from './player/player';
 import { type MachineName, models } from './walks/models';
 import { isMachineName, type Path } from './walks/pathFile';
@@ -32,7 +32,7 @@ export function readAddress(search: string): Address {
   const [first = ''] = Object.keys(models[machine].scenarios);
   const scenario = asked.get('scenario') ?? first;
   const did = asked.getAll('did');
-  const paths = pathsOf(machine).filter((path) => path.scenario === scenario);
+  const paths = pathsOf(machine, scenario);
   const chosen = paths[Number(asked.get('path') ?? 1) - 1] ?? { machine, scenario, steps: [] };
   const shown = asked.get('shown') ?? '';
   return {
@@ -49,11 +49,11 @@ export function readAddress(search: string): Address {
 
 /** Writes an address without defaults. Steps by hand are listed, steps of a generated path are counted. */
 export function writeAddress(
-  { machine, scenario, steps, taken, subject }: Progress,
+  progress: Progress,
   { shown, page, language, width, clock, isHolding }: Omit<Address, 'path' | 'step'>,
 ): string {
-  const paths = pathsOf(machine).filter((path) => path.scenario === scenario);
-  const place = paths.findIndex((path) => path.steps.join() === steps.join());
+  const { machine, scenario, steps, taken, subject } = progress;
+  const place = placeOf(progress);
   const isOnPath = place >= 0 && taken.every(({ step }, index) => step === steps[index]);
   const asked = new URLSearchParams({ machine, scenario });
   if (isOnPath) {
