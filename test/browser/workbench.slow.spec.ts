@@ -255,6 +255,24 @@ test('[S4] steps by keyboard, in the framed page too, and is accessible', async 
   });
 });
 
+test('[S4] shows where a path differs, and pressed buttons in forced colors', async ({ page }) => {
+  // The model has no second step there, so nothing is expected to change.
+  const did = ['the focus comes', 'a happens'].map((step) => ['did', step]);
+  const { path } = await openWorkbenchPage(
+    page,
+    `?${new URLSearchParams([['machine', 'toaster'], ...did])}`,
+  );
+  await expect(path.getByRole('alert')).toContainText('step 2, "a happens"');
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colorOf = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colorOf('Phone, 390 px')).not.toBe(await colorOf('Desktop, 1280 px'));
+});
+
 test('[S4] exports and imports paths, and rejects paths that do not fit', async ({ page }) => {
   const { choose, reset, press, stands, path } = await openWorkbenchPage(page);
 

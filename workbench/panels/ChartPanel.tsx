@@ -69,7 +69,8 @@ const none: readonly string[] = [];
 
 const Place = styled(Scroll)({
   backgroundColor: color.paper,
-  svg: { maxInlineSize: 'none' },
+  // The boxes keep their colors in forced colors, so their text does too.
+  svg: { maxInlineSize: 'none', text: { forcedColorAdjust: 'none' } },
   '&[data-whole="true"] svg': {
     inlineSize: '100%',
     blockSize: 'auto',
