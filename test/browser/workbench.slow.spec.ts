@@ -195,7 +195,7 @@ test('[S4] keeps its state through a reload, and the window of the site active',
   await clock.getByRole('button', { name: '1 ms before the next timer' }).click();
   await expect(time).toHaveText('4.999 s, stopped; next timer in 1 ms');
   await machine('panel').getByRole('button').click();
-  await expect(page.getByRole('region', { name: 'Chart of panel' })).toBeVisible();
+  await expect(page).toHaveURL(/shown=panel.*clock=4999/);
 
   await page.reload();
   await stands('1 of');
