@@ -235,6 +235,7 @@ test('[S4] steps by keyboard, in the framed page too, and is accessible', async 
   const steps = stepsOf('contactForm');
   await choose('contactForm');
   await reset();
+  await expect(site.getByRole('textbox', { name: 'Full name' })).toBeInViewport();
   await page.keyboard.press('Alt+KeyS');
   await stands(`1 of ${steps} steps ✓`);
   await site.getByRole('heading', { level: 1 }).click();

@@ -36,6 +36,7 @@ async function developFramed(host: FrameHost) {
     );
     // A manual answer has no messages.
     await Promise.all(languageCodes.map(messages.load));
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
     host.opened(bench);
   } catch (error) {
     host.failed(error instanceof Error ? error.message : String(error));
