@@ -268,9 +268,7 @@ test('[S4] shows where a path differs, and pressed buttons in forced colors', as
 
   await page.emulateMedia({ forcedColors: 'active' });
   const colorOf = (name: string) =>
-    page
-      .getByRole('button', { name })
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
   expect(await colorOf('Phone, 390 px')).not.toBe(await colorOf('Desktop, 1280 px'));
 });
 
