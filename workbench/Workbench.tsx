@@ -7,6 +7,7 @@ import { ChartPanel } from './panels/ChartPanel';
 import { ClockPanel } from './panels/ClockPanel';
 import { MachinePanel } from './panels/MachinePanel';
 import { PageLogPanel } from './panels/PageLogPanel';
+import { Column } from './panels/Panel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
 import { type Session, SessionContext, useBench } from './session';
@@ -73,13 +74,4 @@ const Page = styled.main({
     blockSize: 'auto',
     '> :last-child': { gridColumn: '1 / -1' },
   },
-});
-
-const Column = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-  minInlineSize: 0,
-  minBlockSize: 0,
-  overflowY: 'auto',
 });

@@ -1,6 +1,6 @@
-import { type Language, languages } from '../locales/languages';
+import { fallbackLanguage, type Language, languageOf } from '../locales/languages';
 import { type PagePath, pages } from '../src/content/navigation';
-import { pathsOf } from './player/paths';
+import { pathsOf, placeOf } from './player/paths';
 import type { Progress } from './player/player';
 import { type MachineName, models } from './walks/models';
 import { isMachineName, type Path } from './walks/pathFile';
@@ -32,7 +32,7 @@ export function readAddress(search: string): Address {
   const [first = ''] = Object.keys(models[machine].scenarios);
   const scenario = asked.get('scenario') ?? first;
   const did = asked.getAll('did');
-  const paths = pathsOf(machine).filter((path) => path.scenario === scenario);
+  const paths = pathsOf(machine, scenario);
   const chosen = paths[Number(asked.get('path') ?? 1) - 1] ?? { machine, scenario, steps: [] };
   const shown = asked.get('shown') ?? '';
   return {
@@ -40,7 +40,7 @@ export function readAddress(search: string): Address {
     step: did.length > 0 ? did.length : numberIn(asked, 'step'),
     shown: isMachineName(shown) ? shown : machine,
     page: pages.find((page) => page === asked.get('page')) ?? '/',
-    language: asked.get('language') === 'he' ? 'he' : 'en',
+    language: languageOf(asked.get('language')) ?? fallbackLanguage,
     width: asked.get('width') === 'desktop' ? 'desktop' : 'phone',
     clock: numberIn(asked, 'clock'),
     isHolding: asked.has('hold'),
@@ -49,11 +49,11 @@ export function readAddress(search: string): Address {
 
 /** Writes an address without defaults. Steps by hand are listed, steps of a generated path are counted. */
 export function writeAddress(
-  { machine, scenario, steps, taken, subject }: Progress,
+  progress: Progress,
   { shown, page, language, width, clock, isHolding }: Omit<Address, 'path' | 'step'>,
 ): string {
-  const paths = pathsOf(machine).filter((path) => path.scenario === scenario);
-  const place = paths.findIndex((path) => path.steps.join() === steps.join());
+  const { machine, scenario, steps, taken, subject } = progress;
+  const place = placeOf(progress);
   const isOnPath = place >= 0 && taken.every(({ step }, index) => step === steps[index]);
   const asked = new URLSearchParams({ machine, scenario });
   if (isOnPath) {
@@ -62,14 +62,12 @@ export function writeAddress(
   } else for (const { step } of taken) asked.append('did', step);
   if (shown !== machine) asked.set('shown', shown);
   if (page !== '/') asked.set('page', page);
-  if (language !== 'en') asked.set('language', language);
+  if (language !== fallbackLanguage) asked.set('language', language);
   if (width !== 'phone') asked.set('width', width);
   if (clock !== undefined) asked.set('clock', String(clock));
   if (isHolding) asked.set('hold', '');
   return `?${asked}`;
 }
-
-export const languageCodes = Object.keys(languages) as Language[];
 
 function numberIn(asked: URLSearchParams, key: string): number | undefined {
   const text = asked.get(key);

@@ -195,7 +195,7 @@ test('[S4] keeps its state through a reload, and the window of the site active',
   await clock.getByRole('button', { name: '1 ms before the next timer' }).click();
   await expect(time).toHaveText('4.999 s, stopped; next timer in 1 ms');
   await machine('panel').getByRole('button').click();
-  await expect(page.getByRole('region', { name: 'Chart of panel' })).toBeVisible();
+  await expect(page).toHaveURL(/shown=panel.*clock=4999/);
 
   await page.reload();
   await stands('1 of');
@@ -235,6 +235,7 @@ test('[S4] steps by keyboard, in the framed page too, and is accessible', async 
   const steps = stepsOf('contactForm');
   await choose('contactForm');
   await reset();
+  await expect(site.getByRole('textbox', { name: 'Full name' })).toBeInViewport();
   await page.keyboard.press('Alt+KeyS');
   await stands(`1 of ${steps} steps ✓`);
   await site.getByRole('heading', { level: 1 }).click();
@@ -253,6 +254,22 @@ test('[S4] steps by keyboard, in the framed page too, and is accessible', async 
     await page.keyboard.press('Enter');
     await expect(path).toBeFocused();
   });
+});
+
+test('[S4] shows where a path differs, and pressed buttons in forced colors', async ({ page }) => {
+  // The model has no second step there, so nothing is expected to change.
+  const did = ['the focus comes', 'a happens'].map((step) => ['did', step]);
+  const { path } = await openWorkbenchPage(
+    page,
+    `?${new URLSearchParams([['machine', 'toaster'], ...did])}`,
+  );
+  await expect(path.getByRole('alert')).toContainText('step 2, "a happens"');
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colorOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+  expect(await colorOf('Phone, 390 px')).not.toBe(await colorOf('Desktop, 1280 px'));
 });
 
 test('[S4] exports and imports paths, and rejects paths that do not fit', async ({ page }) => {

@@ -41,7 +41,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/entry/hydrate': 'src/app/ src/adapters/yieldToMain locales/languages react react-dom/client',
   'backend/':
     'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
-  'workbench/walks/': 'workbench/walks/ machines/ xstate valibot',
+  'workbench/walks/': 'workbench/walks/ machines/ locales/languages xstate valibot',
   'workbench/charts/':
     'workbench/charts/ workbench/walks/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
@@ -49,7 +49,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/prerender/':
     'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
-    'workbench/ src/app/ src/adapters/ src/tokens/ locales/:types react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
+    'workbench/ src/app/ src/adapters/ src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/':
     'workbench/ src/actors/:types src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
   'tools/':

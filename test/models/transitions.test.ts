@@ -2,6 +2,7 @@ import { and, createActor, fromPromise, not, or, setup } from 'xstate';
 import { machines } from '../../workbench/walks/models';
 import { guardName } from '../../workbench/walks/names';
 import { transitionId, transitionsOf } from '../../workbench/walks/transitions';
+import { transitionsIn } from '../../workbench/walks/xstate5';
 
 const machine = setup({
   actors: { load: fromPromise(async () => {}) },
@@ -74,7 +75,7 @@ test('[Charts] gives inspected transitions the same id, and none to the initial 
   const seen: (string | undefined)[] = [];
   const actor = createActor(machine.provide({ actions: { tell: () => {} } }), {
     inspect: (event) => {
-      if (event.type === '@xstate.microstep') seen.push(...event._transitions.map(transitionId));
+      seen.push(...transitionsIn(event).map(transitionId));
     },
   });
   actor.start();

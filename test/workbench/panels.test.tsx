@@ -105,7 +105,7 @@ describe('[S4] The address of the workbench', () => {
   });
 });
 
-test('[S4] keeps the path when another machine is shown', async () => {
+test('[S4] keeps the path when another machine is shown, until an uncovered transition is chosen', async () => {
   const user = userEvent.setup();
   session.choose({ machine: 'typeahead', scenario: 'a menu is open', steps: ['type m'] });
   await session.player.step();
@@ -118,6 +118,11 @@ test('[S4] keeps the path when another machine is shown', async () => {
   await user.click(screen.getByRole('button', { name: 'toaster' }));
   expect(session.shown.get()).toBe('toaster');
   expect(session.player.progress.get()).toMatchObject({ machine: 'typeahead', phase: 'ready' });
+
+  await user.click(screen.getByRole('button', { name: 'panel' }));
+  await user.click(await screen.findByRole('button', { name: /dismissed.* \(2 steps\)/ }));
+  const steps = ['open the panel', expect.any(String)];
+  expect(session.player.progress.get()).toMatchObject({ machine: 'panel', phase: 'idle', steps });
 });
 
 test('[S4] counts time by hand towards the timer of a step, and recognizes a timer of another actor', async () => {

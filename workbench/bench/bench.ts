@@ -21,20 +21,11 @@ export interface BenchProps {
 
 /** A set of pending requests with subscriptions. */
 export class PendingRequests extends Set<PendingRequest> {
-  private readonly ids = new WeakMap<PendingRequest, number>();
   private readonly list = createStore<readonly PendingRequest[]>([]);
-  private lastId = 0;
   readonly get = this.list.get;
   readonly subscribe = this.list.subscribe;
 
-  /** Distinguishes identical requests. */
-  idOf(ask: PendingRequest): number | undefined {
-    return this.ids.get(ask);
-  }
-
   override add(ask: PendingRequest): this {
-    this.lastId += 1;
-    this.ids.set(ask, this.lastId);
     super.add(ask);
     this.list.set([...this]);
     return this;

@@ -32,6 +32,23 @@ export function createStore<Value>(value: Value): WritableStore<Value> {
   };
 }
 
+/** The value of a store once it is there. */
+export function settled<Value, Found>(
+  store: Store<Value>,
+  find: (value: Value) => Found | undefined,
+): Promise<Found> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = find(store.get());
+      if (found === undefined) return;
+      unsubscribe();
+      resolve(found);
+    };
+    const unsubscribe = store.subscribe(look);
+    look();
+  });
+}
+
 /** Current value of a store; rerenders on change. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get);

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import type { Language } from '../../locales/languages';
+import { type Language, languageCodes } from '../../locales/languages';
 import { languageOfHost } from '../../src/adapters/hostLanguage';
 import { App } from '../../src/app/App';
 import { showLanguage } from '../../src/app/documentHead';
@@ -35,7 +35,8 @@ async function developFramed(host: FrameHost) {
       controls,
     );
     // A manual answer has no messages.
-    await Promise.all([messages.load('en'), messages.load('he')]);
+    await Promise.all(languageCodes.map(messages.load));
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
     host.opened(bench);
   } catch (error) {
     host.failed(error instanceof Error ? error.message : String(error));

@@ -1,21 +1,23 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { languages } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 import { type PagePath, pages } from '../../src/content/navigation';
 import { color } from '../../src/tokens/roles';
-import { languageCodes, type Width, widths } from '../address';
+import { type Width, widths } from '../address';
 import { useStore } from '../bench/store';
 import { Labelled, Problem, Tool, Tools } from '../panels/controls';
 import { Panel } from '../panels/Panel';
 import { connectKeys } from '../player/connectKeys';
 import { useSession } from '../session';
+import { livePlaceOf } from './livePlaces';
 
 /** The live site, in either language, at phone or desktop width. */
 export function FramePanel() {
   const { frame, open, width: chosenWidth } = useSession();
   const { request, load, problem } = useStore(frame.state);
   const width = useStore(chosenWidth);
-  const { language, path } = request;
+  const { language, path, scenario } = request;
+  const hash = (scenario && livePlaceOf(scenario.machine, scenario.name)?.hash) ?? '';
   return (
     <Panel
       isTall
@@ -65,7 +67,7 @@ export function FramePanel() {
           <Tool onClick={() => frame.open(request)}>Retry</Tool>
         </Problem>
       ) : (
-        <LiveFrame key={load} load={load} path={path} width={width} />
+        <LiveFrame key={load} load={load} path={path + hash} width={width} />
       )}
     </Panel>
   );
@@ -77,7 +79,7 @@ const names: Readonly<Record<Width, string>> = { phone: 'Phone', desktop: 'Deskt
 interface LiveFrameProps {
   /** Number of the load; each load is a new frame. */
   readonly load: number;
-  readonly path: PagePath;
+  readonly path: string;
   readonly width: Width;
 }
 

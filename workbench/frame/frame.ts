@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/languages';
 import type { PagePath } from '../../src/content/navigation';
 import type { Bench } from '../bench/bench';
-import { createStore, type Store } from '../bench/store';
+import { createStore, type Store, settled } from '../bench/store';
 import type { MachineName } from '../walks/models';
 
 /** The framed page. It is loading while it has neither a bench nor a problem. */
@@ -48,16 +48,7 @@ export function createFrame(first: NavigationRequest): Frame {
     open,
     opened: (load, bench) => settle(load, { bench }),
     failed: (load, problem) => settle(load, { problem }),
-    loaded: () =>
-      new Promise((resolve) => {
-        const isOver = () => state.get().bench ?? state.get().problem;
-        if (isOver()) return resolve(state.get());
-        const unsubscribe = state.subscribe(() => {
-          if (!isOver()) return;
-          unsubscribe();
-          resolve(state.get());
-        });
-      }),
+    loaded: () => settled(state, (now) => ((now.bench ?? now.problem) ? now : undefined)),
   };
 }
 

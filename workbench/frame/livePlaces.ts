@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages';
+import { byLanguage, type Language } from '../../locales/languages';
 import type { SiteInputs } from '../../src/actors/siteActors';
 import type { PagePath } from '../../src/content/navigation';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -7,6 +7,8 @@ import type { MachineName } from '../walks/models';
 /** Addresses at which a machine is in a scenario of its model. */
 export interface LivePlace {
   readonly path: PagePath;
+  /** Part of the page to scroll to: `#order`. */
+  readonly hash?: string;
   /** Language of the scenario, if it has only one. */
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
@@ -45,14 +47,17 @@ export const places: Partial<Record<MachineName, Readonly<Record<string, LivePla
       path: home,
       inputOverrides: { banner: { hasMessage: true } },
       settings: {
-        bannerMessage: { en: 'Closed on Friday from noon', he: 'בשישי סגור מהצהריים' },
+        bannerMessage: {
+          ...byLanguage(() => 'Closed on Friday from noon'),
+          he: 'בשישי סגור מהצהריים',
+        },
       },
     },
     'without a message': { path: home, inputOverrides: { banner: { hasMessage: false } } },
   },
   bill: { 'on the price list': { path: '/pricing' } },
-  contactForm: { 'on the contact page': { path: '/contact' } },
-  reviewForm: { 'on the reviews page': { path: '/reviews' } },
+  contactForm: { 'on the contact page': { path: '/contact', hash: '#order' } },
+  reviewForm: { 'on the reviews page': { path: '/reviews', hash: '#review' } },
   booking: {
     'the page is loaded': {
       path: '/services',

@@ -62,14 +62,9 @@ function offerInspector(): void {
   // Words of developers, also on Hebrew pages.
   const bar = Object.assign(document.createElement('aside'), { dir: 'ltr', lang: 'en' });
   bar.ariaLabel = 'Inspector';
-  Object.assign(bar.style, {
-    position: 'fixed',
-    insetBlockEnd: '0',
-    insetInlineStart: '0',
-    zIndex: '1',
-  });
-  Object.assign(bar.style, { background: 'Canvas', color: 'CanvasText', padding: '0.25rem' });
-  bar.style.font = '0.75rem system-ui';
+  bar.style.cssText =
+    'position: fixed; inset-block-end: 0; inset-inline-start: 0; z-index: 1; padding: 0.25rem; ' +
+    'background: Canvas; color: CanvasText; font: 0.75rem system-ui';
   for (const [words, url] of Object.entries(receivers)) {
     const button = Object.assign(document.createElement('button'), { textContent: words });
     Object.assign(button.style, { border: '1px solid', padding: '0.25rem 0.5rem' });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { color } from '../../src/tokens/roles';
 import { type ActorEntry, actorOf } from '../bench/actorEntry';
@@ -28,22 +28,9 @@ interface ChartProps {
 }
 
 /** A machine with its state and last transition. */
-export function Chart({ machine, name, actor, covered }: ChartProps) {
-  const svg = useChart(machine);
-  const place = useRef<HTMLDivElement>(null);
+export function Chart(props: ChartProps) {
+  const { name, actor, covered } = props;
   const [isWhole, setWhole] = useState(true);
-  const active = actor?.status === 'stopped' ? none : (actor?.activeStates ?? none);
-  const taken = actor?.lastTaken ?? none;
-
-  useEffect(() => {
-    if (!place.current || svg === undefined) return;
-    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    place.current.replaceChildren(document.importNode(documentElement, true));
-  }, [svg]);
-  useEffect(() => {
-    if (place.current && svg !== undefined) lightChart(place.current, active, taken, covered);
-  }, [svg, active, taken, covered]);
-
   return (
     <Panel
       isTall
@@ -58,10 +45,30 @@ export function Chart({ machine, name, actor, covered }: ChartProps) {
         </Tool>
       }
     >
-      {svg === undefined && <p>Drawing …</p>}
-      <Place ref={place} tabIndex={0} role="group" aria-label="Chart" data-whole={isWhole} />
+      <Suspense fallback={<p>Drawing …</p>}>
+        <Drawing key={name} {...props} isWhole={isWhole} />
+      </Suspense>
     </Panel>
   );
+}
+
+interface DrawingProps extends Omit<ChartProps, 'name'> {
+  readonly isWhole: boolean;
+}
+
+function Drawing({ machine, actor, covered, isWhole }: DrawingProps) {
+  const svg = use(drawingOf(machine));
+  const place = useRef<HTMLDivElement>(null);
+  const active = actor?.status === 'stopped' ? none : (actor?.activeStates ?? none);
+  const taken = actor?.lastTaken ?? none;
+  useEffect(() => {
+    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    place.current?.replaceChildren(document.importNode(documentElement, true));
+  }, [svg]);
+  useEffect(() => {
+    if (place.current) lightChart(place.current, active, taken, covered);
+  }, [active, taken, covered]);
+  return <Place ref={place} tabIndex={0} role="group" aria-label="Chart" data-whole={isWhole} />;
 }
 
 const noneCovered: ReadonlySet<string> = new Set();
@@ -69,7 +76,8 @@ const none: readonly string[] = [];
 
 const Place = styled(Scroll)({
   backgroundColor: color.paper,
-  svg: { maxInlineSize: 'none' },
+  // The boxes keep their colors in forced colors, so their text does too.
+  svg: { maxInlineSize: 'none', text: { forcedColorAdjust: 'none' } },
   '&[data-whole="true"] svg': {
     inlineSize: '100%',
     blockSize: 'auto',
@@ -123,31 +131,21 @@ function bringIntoView(place: HTMLElement, part: Element | null): void {
   });
 }
 
-/** Chart of a machine as an SVG document; `undefined` until it is ready. */
-function useChart(machine: AnyStateMachine): string | undefined {
-  const [drawn, setDrawn] = useState<{ readonly of: AnyStateMachine; readonly svg: string }>();
-  useEffect(() => {
-    let isOld = false;
-    void draw(machine).then((svg) => !isOld && setDrawn({ of: machine, svg }));
-    return () => {
-      isOld = true;
-    };
-  }, [machine]);
-  return drawn?.of === machine ? drawn.svg : undefined;
+/** Chart of a machine as an SVG document. */
+function drawingOf(machine: AnyStateMachine): Promise<string> {
+  const drawing = drawings.get(machine) ?? draw(machine);
+  drawings.set(machine, drawing);
+  return drawing;
 }
 
 /** Layout is slow and needs a large library. */
 async function draw(machine: AnyStateMachine): Promise<string> {
-  const known = drawings.get(machine);
-  if (known !== undefined) return known;
   const [{ chartOf }, { layOut }, { drawChart }] = await Promise.all([
     import('../charts/chartOf'),
     import('../charts/layOut'),
     import('../charts/drawChart'),
   ]);
-  const svg = drawChart(await layOut(chartOf(machine)));
-  drawings.set(machine, svg);
-  return svg;
+  return drawChart(await layOut(chartOf(machine)));
 }
 
-const drawings = new WeakMap<AnyStateMachine, string>();
+const drawings = new WeakMap<AnyStateMachine, Promise<string>>();

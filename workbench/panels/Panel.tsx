@@ -32,6 +32,16 @@ export function Panel({ id, heading, explanation, actions, isTall = false, child
   );
 }
 
+/** Panels below each other. */
+export const Column = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflowY: 'auto',
+});
+
 const Box = styled.section({
   display: 'flex',
   flexDirection: 'column',

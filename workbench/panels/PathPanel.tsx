@@ -4,7 +4,7 @@ import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { livePlaceOf } from '../frame/livePlaces';
 import { connectKeys } from '../player/connectKeys';
-import { firstPathOf, pathsOf } from '../player/paths';
+import { firstPathOf, pathsOf, placeOf } from '../player/paths';
 import type { Progress } from '../player/player';
 import { useProgress, useSession } from '../session';
 import { failureText } from '../walks/failure';
@@ -96,9 +96,10 @@ export function PathPanel() {
 /** Scenario and path selection. */
 function PathChoice() {
   const { choose } = useSession();
-  const { machine, scenario, steps } = useProgress();
-  const paths = pathsOf(machine).filter((path) => path.scenario === scenario);
-  const place = paths.findIndex((path) => path.steps.join() === steps.join());
+  const progress = useProgress();
+  const { machine, scenario, steps } = progress;
+  const paths = pathsOf(machine, scenario);
+  const place = placeOf(progress);
   return (
     <>
       <Labelled>

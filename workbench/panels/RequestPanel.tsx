@@ -37,8 +37,9 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Be
     >
       {list.length === 0 && <Note>Nothing is being requested.</Note>}
       <Lines role="list">
-        {list.map((ask) => (
-          <li key={pendingRequests.idOf(ask)}>
+        {list.map((ask, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical requests look the same.
+          <li key={`${ask.port} ${index}`}>
             <b>{ask.port}</b>
             {ask.isRunning && ' is running'}
             {ask.input !== undefined && (

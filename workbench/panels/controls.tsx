@@ -27,6 +27,13 @@ export const Tool = styled((props: ComponentProps<'button'>) => (
     backgroundColor: color.ink,
     color: color.paper,
   },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"], &[aria-current="true"]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
   '&:disabled': { opacity: 0.5, cursor: 'default' },
   '&:focus-visible': { outlineOffset: '1px' },
 });

@@ -3,7 +3,7 @@ import type { Model } from '../../machines/defineModel';
 import { actorOf } from '../bench/actorEntry';
 import { type Bench, PendingRequests } from '../bench/bench';
 import { createRecorder } from '../bench/recorder';
-import { createStore } from '../bench/store';
+import { createStore, settled } from '../bench/store';
 import type { Frame } from '../frame/frame';
 import { answerRequest, createHarness, type MachineHarness } from '../walks/machineHarness';
 import { createManualClock } from '../walks/manualClock';
@@ -44,17 +44,10 @@ export async function setUpLive(
 
 /** Waits up to 5 seconds for the machine, because some start with a part of the page. */
 function appearance({ recorder: { actors } }: Bench, machine: MachineName) {
-  const found = () => actorOf(actors.get(), machine);
-  return new Promise<ReturnType<typeof found>>((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve(found());
-    };
-    const timer = setTimeout(finish, 5000);
-    const unsubscribe = actors.subscribe(() => found() && finish());
-    if (found()) finish();
-  });
+  return Promise.race([
+    settled(actors, (entries) => actorOf(entries, machine)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, 5000)),
+  ]);
 }
 
 /** The harness interface for a machine that runs elsewhere. */

@@ -6,7 +6,7 @@ import { useStore } from '../bench/store';
 import { Chart } from '../panels/ChartPanel';
 import { Data, moveAmong, Note, Scroll, Tool, Tools } from '../panels/controls';
 import { LogPanel } from '../panels/LogPanel';
-import { Panel } from '../panels/Panel';
+import { Column, Panel } from '../panels/Panel';
 import { plainText } from '../walks/plainText';
 import type { Receiver } from './connectReceiver';
 
@@ -57,11 +57,4 @@ const Page = styled.main({
   lineHeight: 1.4,
   h1: { gridColumn: '1 / -1', fontSize: '1.25rem' },
   '> section': { blockSize: 'calc(100dvh - 5rem)' },
-});
-
-const Column = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-  minInlineSize: 0,
 });

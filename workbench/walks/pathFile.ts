@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Language, languageCodes } from '../../locales/languages';
 import { type Model, outcomeOf } from '../../machines/defineModel';
 import type { Move, Walk } from './coveringWalks';
 import type { MachineName } from './models';
@@ -17,7 +18,7 @@ export interface Path {
  */
 export interface PathFile extends Path {
   /** Language of the page. */
-  readonly language: 'en' | 'he';
+  readonly language: Language;
   /** Circumstances of the recording, for whoever reads the file. */
   readonly recorded?: v.InferOutput<typeof recordedSchema> | undefined;
 }
@@ -36,20 +37,24 @@ const recordedSchema = v.object({
   lost: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-const schema = v.object({
-  machine: v.string(),
-  language: v.picklist(['en', 'he']),
-  scenario: v.string(),
-  steps: v.array(v.string()),
-  recorded: v.optional(recordedSchema),
-});
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    machine: v.string(),
+    language: v.picklist(languageCodes),
+    scenario: v.string(),
+    steps: v.array(v.string()),
+    recorded: v.optional(recordedSchema),
+  }),
+);
 
 /**
  * Parses and validates a path file against its machine's table.
  * @throws {PathFileError}
  */
 export function readPathFile(text: string): PathFile {
-  const read = v.safeParse(schema, jsonIn(text));
+  const read = v.safeParse(schema, text);
   if (!read.success) {
     const [issue] = read.issues;
     throw new PathFileError(
@@ -106,16 +111,6 @@ export function possibleSteps(model: Model, scenario: string, state: string): re
 
 export function isMachineName(name: string): name is MachineName {
   return Object.hasOwn(models, name);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new PathFileError(
-      `This is no path file: ${error instanceof Error ? error.message : 'it is no JSON'}`,
-    );
-  }
 }
 
 function choices(words: string, table: Readonly<Record<string, unknown>>): string {
