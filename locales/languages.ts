@@ -161,13 +161,13 @@ const table = {
 
 export type Language = keyof typeof table;
 
+/** Language of hosts that no other language names, and of messages that cannot be loaded. */
+export const fallbackLanguage: Language = 'en';
+
 export const languages: Readonly<Record<Language, LanguageFacts>> = table;
 
 /** In the order of the selector. */
 export const languageCodes = Object.keys(table) as readonly Language[];
-
-/** Language of hosts that no other language names, and of messages that cannot be loaded. */
-export const fallbackLanguage: Language = 'en';
 
 /** The language of a `lang` code; undefined for others. */
 export function languageOf(code: unknown): Language | undefined {
@@ -184,4 +184,9 @@ export function otherLanguages(language: Language): readonly Language[] {
 export function byLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
   const values = languageCodes.map((language) => [language, make(language)] as const);
   return Object.fromEntries(values) as Record<Language, T>;
+}
+
+/** The next language in the table: that of the other side of a menu. */
+export function nextLanguage(language: Language): Language {
+  return otherLanguages(language)[0] ?? language;
 }

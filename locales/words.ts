@@ -6,6 +6,6 @@ export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 /** Key of a message: place, then role, such as `contact.form.submit`. */
 export type MessageKey = LeafPath<typeof en>;
 
-type LeafPath<T> = {
+export type LeafPath<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${LeafPath<T[K]>}`;
 }[keyof T & string];

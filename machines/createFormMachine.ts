@@ -49,6 +49,13 @@ type FormEmitted<Fields extends FieldTable> =
   | { readonly type: 'form.rejected'; readonly errors: readonly FieldError<NameOf<Fields>>[] }
   | { readonly type: 'form.sent' | 'form.repeated' | 'form.failed' | 'form.limited' };
 
+type FormInput =
+  | {
+      /** Values kept from an earlier document, if there are any. */
+      readonly draft: FormValues | undefined;
+    }
+  | undefined;
+
 interface FormContext<Fields extends FieldTable> {
   readonly values: ValuesOf<Fields>;
   /** In the order of the fields. */
@@ -115,6 +122,7 @@ function anyFormMachine(
   return setup({
     types: {
       context: {} as FormContext<FieldTable>,
+      input: {} as FormInput,
       events: {} as FormEvent<FieldTable>,
       emitted: {} as FormEmitted<FieldTable>,
       tags: {} as 'busy' | 'failed' | 'limited' | 'hidden' | 'sent',
@@ -148,7 +156,7 @@ function anyFormMachine(
     delays: { timeout: 10_000 },
   }).createMachine({
     id,
-    context: { values, errors: [] },
+    context: ({ input }) => ({ values: withDraft(values, input?.draft), errors: [] }),
     initial: canHide ? 'hidden' : 'editable',
     states: {
       ...(canHide && {
@@ -239,4 +247,12 @@ function anyFormMachine(
       },
     },
   });
+}
+
+/** Ignores values of fields that another version had, or had with another type. */
+function withDraft(values: FormValues, draft: FormValues = {}): FormValues {
+  const kept = Object.entries(draft).filter(
+    ([field, value]) => field in values && typeof value === typeof values[field],
+  );
+  return { ...values, ...Object.fromEntries(kept) };
 }

@@ -1,4 +1,3 @@
-import { menuFragment } from './menuFragment';
 import { BitReader, BitWriter } from './menuText';
 import {
   backFields,
@@ -15,12 +14,12 @@ import {
   textFields,
 } from './menuValues';
 
-/** Maximum length of a fragment, including `#menu=`. */
-const maxFragment = 180;
+/** Maximum length of a fragment. */
+const maxFragment = 175;
 
 /**
- * Encodes a menu as the fragment of an address: `#menu=` and six bits a character for a version, the texts and
- * prices, and a checksum. `undefined` for a menu without text, with an invalid price, or too long.
+ * Encodes a menu as the fragment of an address: six bits a character for a version, the texts and prices, and a
+ * checksum. `undefined` for a menu without text, with an invalid price, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
   if (isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
@@ -32,14 +31,14 @@ export function encodeMenu(values: MenuValues): string | undefined {
   if (hasBack) for (const field of backFields) writer.writeText(cleanText(values[field]));
   const symbols = [version, ...symbolsOf(writer.bits)];
   const code = [...symbols, ...checksumOf(symbols)].map((symbol) => alphabet.charAt(symbol));
-  const fragment = menuFragment + code.join('');
+  const fragment = `#${code.join('')}`;
   return fragment.length > maxFragment ? undefined : fragment;
 }
 
 /** Decodes a fragment; `undefined` for anything that this version of `encodeMenu` does not write. */
 export function decodeMenu(fragment: string): MenuValues | undefined {
-  if (!fragment.startsWith(menuFragment) || fragment.length > maxFragment) return undefined;
-  const symbols = [...fragment.slice(menuFragment.length)].map((one) => alphabet.indexOf(one));
+  if (!fragment.startsWith('#') || fragment.length > maxFragment) return undefined;
+  const symbols = [...fragment.slice(1)].map((one) => alphabet.indexOf(one));
   const content = symbols.slice(0, -checksumLength);
   if (content[0] !== version || symbols.includes(-1)) return undefined;
   const values = readMenu(content.slice(1));

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { decodeMenu, encodeMenu } from './menuCode';
+import { encodeMenu } from './menuCode';
 import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
 
 /** Share method: system share sheet, clipboard, print, or a picture of a table tent. */
@@ -13,8 +13,6 @@ export interface ShareRequest {
 
 export interface MenuEditorContext {
   readonly values: MenuValues;
-  /** The last loaded fragment. Opening it again is ignored, so that it does not overwrite later edits. */
-  readonly loadedFragment: string;
   readonly method: ShareMethod;
 }
 
@@ -28,12 +26,10 @@ export type MenuEditorEvent =
   | FieldChange
   | { readonly type: 'editor.opened' }
   | { readonly type: 'editor.closed' }
-  | { readonly type: 'address.opened'; readonly fragment: string }
   | { readonly type: 'share.requested'; readonly method: ShareMethod };
 
 /**
- * The menu that a visitor writes on the hero's card, or opens from an address. It is stored only here and in the
- * fragment. Source: docs/specification.md, section 2. Actor: `share(request)` resolves after the menu was shared,
+ * The menu that a visitor writes on the hero's card. It is stored only here and in the fragment of its address. Source: docs/specification.md, section 2. Actor: `share(request)` resolves after the menu was shared,
  * with `false` if the visitor cancelled.
  */
 export const menuEditorMachine = setup({
@@ -46,8 +42,6 @@ export const menuEditorMachine = setup({
     share: fromPromise<boolean, ShareRequest>(async () => true),
   },
   guards: {
-    isReadable: (_, fragment: string) => decodeMenu(fragment) !== undefined,
-    isKnown: ({ context }, fragment: string) => context.loadedFragment === fragment,
     isBlank: ({ context }) => isBlankMenu(context.values),
     isEncodable: ({ context }) => encodeMenu(context.values) !== undefined,
     wasShared: (_, isShared: boolean) => isShared,
@@ -56,49 +50,21 @@ export const menuEditorMachine = setup({
     change: assign(({ context }, { field, value }: FieldChange) => ({
       values: { ...context.values, [field]: cutText(value) },
     })),
-    loadFragment: assign((_, fragment: string) => ({
-      values: decodeMenu(fragment) ?? emptyMenu,
-      loadedFragment: fragment,
-    })),
     setMethod: assign((_, method: ShareMethod) => ({ method })),
   },
   delays: { debounce: 1000 },
 }).createMachine({
   id: 'menuEditor',
-  context: { values: emptyMenu, loadedFragment: '', method: 'clipboard' },
+  context: { values: emptyMenu, method: 'clipboard' },
   type: 'parallel',
   states: {
     view: {
       description: 'The current view.',
       initial: 'closed',
-      on: {
-        'address.opened': [
-          { guard: { type: 'isKnown', params: ({ event }) => event.fragment } },
-          {
-            guard: { type: 'isReadable', params: ({ event }) => event.fragment },
-            target: '.reading',
-          },
-          { target: '.unreadable' },
-        ],
-      },
       states: {
         closed: {
           description: 'The page, with the sample card in the hero.',
           on: { 'editor.opened': { target: 'editing' } },
-        },
-        reading: {
-          description: 'The menu of an address fills the window.',
-          on: {
-            'editor.opened': { target: 'editing' },
-            'editor.closed': { target: 'closed' },
-          },
-        },
-        unreadable: {
-          description: 'The address has no valid menu: the sample is shown, with a message.',
-          on: {
-            'editor.opened': { target: 'editing' },
-            'editor.closed': { target: 'closed' },
-          },
         },
         editing: {
           description: 'The card is being edited.',
@@ -119,14 +85,6 @@ export const menuEditorMachine = setup({
           target: '.sharing',
           actions: { type: 'setMethod', params: ({ event }) => event.method },
         },
-        'address.opened': [
-          { guard: { type: 'isKnown', params: ({ event }) => event.fragment } },
-          {
-            guard: { type: 'isReadable', params: ({ event }) => event.fragment },
-            target: '.ready',
-            actions: { type: 'loadFragment', params: ({ event }) => event.fragment },
-          },
-        ],
       },
       states: {
         sample: {

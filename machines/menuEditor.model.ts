@@ -3,32 +3,26 @@ import { encodeMenu } from './menuCode';
 import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
 
-/** The visitor's own menu, and a menu that arrives in an address. */
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
-const received: MenuValues = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Falafel', price1: '24' };
 
 const fragmentOf = (values: MenuValues) => encodeMenu(values) ?? '';
-const brokenFragment = '#menu=B<i>';
 
 /** Content of the dialog. A menu that is still being written shows when the dialog opens again. */
 type Projection =
-  | { readonly view: 'closed' | 'unreadable' }
-  | ({ readonly view: 'reading' } & Menu)
-  | ({ readonly view: 'editing'; readonly said: Said } & Menu);
-
-interface Menu {
-  /** Name of the restaurant as typed; empty while the card shows the sample. */
-  readonly name: string;
-  /** True if the menu fits into a fragment. */
-  readonly isEncodable: boolean;
-}
+  | { readonly view: 'closed' }
+  | {
+      readonly view: 'editing';
+      readonly said: Said;
+      /** Name of the restaurant as typed. */
+      readonly name: string;
+      /** True if the menu fits into a fragment. */
+      readonly isEncodable: boolean;
+    };
 
 /** Last status message. */
 type Said = 'nothing' | 'ready' | 'shared' | 'shareFailed';
 
 const closed = { view: 'closed' } as const;
-const unreadable = { view: 'unreadable' } as const;
-const reading = { view: 'reading', name: received.name, isEncodable: true } as const;
 const editing = (name: string, said: Said, isEncodable = true) =>
   ({ view: 'editing', name, isEncodable, said }) as const;
 
@@ -54,20 +48,17 @@ export const menuEditorModel = defineModel({
     'sharing succeeds': { done: 'share', output: true },
     'sharing is cancelled': { done: 'share', output: false },
     'sharing fails': { fail: 'share' },
-    'open an address': { events: [{ type: 'address.opened', fragment: fragmentOf(received) }] },
-    'open a broken address': { events: [{ type: 'address.opened', fragment: brokenFragment }] },
   },
   project: (snapshot): Projection => {
     const { view } = snapshot.value;
-    if (view === 'closed' || view === 'unreadable') return { view };
+    if (view === 'closed') return { view };
     const isInvalid = snapshot.matches({ menu: { changed: 'invalid' } });
     const isEncodable = !snapshot.hasTag('sample') && !isInvalid;
-    const menu = { name: snapshot.context.values.name, isEncodable };
-    if (view === 'reading') return { view, ...menu };
+    const { name } = snapshot.context.values;
     const said = (['ready', 'shared', 'shareFailed'] as const).find((state) =>
       snapshot.matches({ menu: state }),
     );
-    return { view, ...menu, said: said ?? 'nothing' };
+    return { view, name, isEncodable, said: said ?? 'nothing' };
   },
   states: {
     sample: {
@@ -75,14 +66,7 @@ export const menuEditorModel = defineModel({
       onlyListedSteps: true,
       on: {
         'press the edit button': 'blank',
-        'open an address': 'received',
-        'open a broken address': 'unreadable',
       },
-    },
-    unreadable: {
-      projection: unreadable,
-      onlyListedSteps: true,
-      on: { 'press the edit button': 'blank', leave: 'sample', 'open an address': 'received' },
     },
     blank: {
       projection: editing('', 'nothing', false),
@@ -92,7 +76,6 @@ export const menuEditorModel = defineModel({
         leave: 'sample',
         'write a name': 'written',
         'copy the link': 'blank',
-        'open a broken address': 'unreadable',
       },
     },
     written: {
@@ -128,7 +111,6 @@ export const menuEditorModel = defineModel({
         'write an invalid price': 'invalid price',
         'copy the link': 'copying',
         'open the share sheet': 'in the share sheet',
-        'open an address': 'received',
       },
     },
     'ready, closed': {
@@ -137,13 +119,7 @@ export const menuEditorModel = defineModel({
       on: {
         leave: 'ready, closed',
         'press the edit button': 'ready',
-        'open a broken address': 'unreadable with a draft',
       },
-    },
-    'unreadable with a draft': {
-      projection: unreadable,
-      onlyListedSteps: true,
-      on: { 'press the edit button': 'ready', leave: 'ready, closed' },
     },
     copying: {
       projection: editing(written.name, 'nothing'),
@@ -176,57 +152,6 @@ export const menuEditorModel = defineModel({
       projection: editing(written.name, 'shareFailed'),
       onlyListedSteps: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
-    },
-    received: {
-      projection: reading,
-      onlyListedSteps: true,
-      on: {
-        'press the edit button': 'editing the received menu',
-        leave: 'received, closed',
-        'open an address': 'received',
-        'open a broken address': 'unreadable after a valid address',
-        'open the share sheet': 'sharing the received menu',
-      },
-    },
-    'unreadable after a valid address': {
-      projection: unreadable,
-      onlyListedSteps: true,
-      on: { leave: 'received, closed', 'press the edit button': 'editing the received menu' },
-    },
-    'sharing the received menu': {
-      projection: reading,
-      activeActors: asking('sheet', received),
-      onlyListedSteps: true,
-      on: { 'sharing is cancelled': 'received' },
-    },
-    'editing the received menu': {
-      projection: editing(received.name, 'ready'),
-      onlyListedSteps: true,
-      on: {
-        leave: 'received, closed',
-        'open an address': 'editing the received menu',
-        'write a name': 'changed by the visitor',
-      },
-    },
-    'changed by the visitor': {
-      projection: editing(written.name, 'nothing'),
-      onlyListedSteps: true,
-      on: {
-        'open an address': 'changed by the visitor',
-        'a second passes': 'changed by the visitor, announced',
-      },
-    },
-    'changed by the visitor, announced': {
-      projection: editing(written.name, 'ready'),
-      onlyListedSteps: true,
-    },
-    'received, closed': {
-      projection: closed,
-      onlyListedSteps: true,
-      on: {
-        'press the edit button': 'editing the received menu',
-        'open an address': 'received, closed',
-      },
     },
   },
 });

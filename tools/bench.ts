@@ -81,7 +81,7 @@ Reasons for the goals:
 - Language menu: Ariakit renders the menu. The control is a plain popover.
 - Longest task: it hydrates Ariakit's components, which render again after mount.
 - First tap: hydration starts, and its first task runs before the panel reports its focus.
-- Typing: the form's machine and React run before each paint.
+- Typing: the form's machine runs before each paint; React renders nothing.
 - Stars and toasts: React renders them. The control is a plain popover, the minimum that a browser can paint.
 
 Machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}, Chromium ${version}.

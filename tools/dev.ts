@@ -5,6 +5,7 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
+import { fallbackLanguage } from '../locales/languages';
 import { writeCovers } from './covers/writeCovers';
 import { convertPhotos } from './export/photos';
 import { siteFacts } from './facts/siteFacts';
@@ -36,7 +37,7 @@ try {
   });
   await Promise.all(places.map(({ close }) => close()));
   startServices(port + 1, environment);
-  await writeCovers('.cache/dev', settings, 'en');
+  await writeCovers('.cache/dev', settings, fallbackLanguage);
   for (const files of folders) await cp(files, '.cache/dev/assets', { recursive: true });
   let isFirst = true;
   await parcel.watch((error, event) => {

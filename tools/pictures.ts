@@ -43,7 +43,8 @@ const hashes = Object.fromEntries(
 const list = 'static/pictures.json';
 const before: { readonly hashes: object } = JSON.parse(await readFile(list, 'utf8'));
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
-// Last, so that a headline that does not fit leaves the old pictures in place. Other files in `static/` are the owner's.
+// Last, so that a headline that does not fit leaves the old pictures in place. Other files in
+// `static/` are the owner's.
 for (const file of Object.keys(before.hashes)) await rm(`static/${file}`, { force: true });
 for (const [file, content] of Object.entries(files)) {
   await mkdir(path.dirname(file), { recursive: true });

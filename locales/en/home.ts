@@ -13,6 +13,7 @@ export const home = {
       flip: 'Turn over to Hebrew',
       flipBack: 'Turn back to English',
       write: 'Write your own menu',
+      blank: 'Print a blank table tent',
     },
   },
   features: {

@@ -15,6 +15,7 @@ export const home: Words<typeof english> = {
       flip: 'לצד האנגלי',
       flipBack: 'לצד העברי',
       write: 'כתבו תפריט משלכם',
+      blank: 'הדפיסו שלט ריק לשולחן',
     },
   },
   features: {

@@ -3,6 +3,7 @@ import type { Language } from '../../locales/languages';
 import { contactFormMachine } from '../../machines/contactForm.machine';
 import type { FormOutcome } from '../../machines/createFormMachine';
 import { type FormValues, withAbout } from '../../machines/formRules';
+import { keptDraft } from '../adapters/draftMemory';
 import { postInquiry } from '../adapters/requests';
 import { searchParameter } from '../adapters/visit';
 import { choiceParameter } from '../content/choiceParameter';
@@ -27,6 +28,7 @@ export const contactForm = siteActor({
         ),
       },
     }),
+  input: () => ({ draft: keptDraft('contactForm') }),
   connect(form, { router, showToast }) {
     const dropChoice = () => {
       if (searchParameter(choiceParameter) === null) return;

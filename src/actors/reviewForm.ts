@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { FormOutcome } from '../../machines/createFormMachine';
 import type { FormValues } from '../../machines/formRules';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
+import { keptDraft } from '../adapters/draftMemory';
 import { postReview } from '../adapters/requests';
 import { type SiteStart, siteActor } from './siteActor';
 
@@ -18,6 +19,7 @@ export const reviewForm = siteActor({
         ),
       },
     }),
+  input: () => ({ draft: keptDraft('reviewForm') }),
   connect(form, { showToast }) {
     form.on('form.sent', () => showToast('reviewSent'));
     form.on('form.repeated', () => showToast('reviewSent'));

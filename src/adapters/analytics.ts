@@ -1,5 +1,4 @@
 import { type Language, languages } from '../../locales/languages';
-import { menuFragment } from '../../machines/menuFragment';
 import { languageOfHost } from './hostLanguage';
 import { trustedAddress } from './trustedTypes';
 
@@ -38,19 +37,13 @@ export function startAnalytics(host: string, id: string): void {
  * docs/specification.md, section 7.
  */
 export function sendViews(id: string, { path, language, hostname }: Views, sent: Views): void {
-  if (path !== undefined && path !== sent.path)
-    gtag('config', id, { page_path: path, ...withoutMenu(location) });
+  if (path !== undefined && path !== sent.path) gtag('config', id, { page_path: path });
   if (language !== undefined && language !== sent.language)
     gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
   if (hostname !== undefined && hostname !== sent.hostname) {
     const market = languages[languageOfHost(hostname)].market;
     gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
   }
-}
-
-/** The menu in an address is private, so the script gets an address without it. */
-function withoutMenu({ hash, href }: Location): { readonly page_location?: string } {
-  return hash.startsWith(menuFragment) ? { page_location: href.slice(0, -hash.length) } : {};
 }
 
 /** Enables or disables an analytics script that is already loaded. Source: its opt-out documentation. */

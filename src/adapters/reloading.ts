@@ -1,7 +1,5 @@
 import { type Language, languageOf } from '../../locales/languages';
-
-/** Query parameter that marks a reload. Its value is the language. */
-export const reloadParameter = 'reloaded';
+import { reloadParameter } from './reloadParameter';
 
 /** A reload that the site requested. */
 export interface Reload {

@@ -12,8 +12,17 @@ export async function openShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares a picture with a text. A browser that cannot share files saves the picture. */
-export async function sharePicture(picture: Blob, name: string, text: string): Promise<boolean> {
+/**
+ * Shares the picture of a canvas with a text. A browser that cannot share files saves the picture.
+ * @throws if the browser cannot encode the picture.
+ */
+export async function sharePicture(canvas: string, name: string, text: string): Promise<boolean> {
+  const drawn = document.querySelector<HTMLCanvasElement>(`#${canvas}`);
+  const picture = await new Promise<Blob | null | undefined>((resolve) => {
+    if (drawn) drawn.toBlob(resolve);
+    else resolve(undefined);
+  });
+  if (!picture) throw new Error('the browser cannot encode the picture');
   const file = new File([picture], name, { type: picture.type });
   const data = { files: [file], text };
   if (navigator.canShare?.(data)) return openShareSheet(data);

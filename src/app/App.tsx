@@ -1,11 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { type Hydration, HydrationContext } from '../components/HydrationSlice';
+import { useMemo } from 'react';
 import { type Site, SiteContext } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
 import { followLanguage } from './documentHead';
 import { LanguageProvider } from './LanguageProvider';
+import { ReadyContext } from './Ready';
 import type { SiteRouter } from './router';
 
 interface Props {
@@ -17,44 +17,20 @@ interface Props {
   readonly onReady?: () => void;
 }
 
+const nothing = () => {};
+
 /** The root component, the same in the export and in the browser. */
-export function App({ site, messages, router, cache, onReady }: Props) {
-  const hydration = useHydration(onReady);
-  // Effects of the slices run first.
-  useEffect(() => hydration.end(), [hydration]);
+export function App({ site, messages, router, cache, onReady = nothing }: Props) {
   const onShown = useMemo(() => followLanguage(site, messages, router), [site, messages, router]);
   return (
     <CacheProvider value={cache}>
       <SiteContext value={site}>
         <LanguageProvider messages={messages} onShown={onShown}>
-          <HydrationContext value={hydration}>
+          <ReadyContext value={onReady}>
             <RouterProvider router={router} />
-          </HydrationContext>
+          </ReadyContext>
         </LanguageProvider>
       </SiteContext>
     </CacheProvider>
   );
-}
-
-/** Calls `onReady` once the page and all of its slices are hydrated. */
-function useHydration(onReady: (() => void) | undefined): Hydration {
-  const [hydration] = useState(() => {
-    // One for the page itself.
-    let pending = 1;
-    const waiting = onReady ? [onReady] : [];
-    return {
-      begin: () => {
-        pending += 1;
-      },
-      end: () => {
-        pending -= 1;
-        if (pending === 0) for (const callback of waiting.splice(0)) callback();
-      },
-      whenDone: (callback: () => void) => {
-        if (pending === 0) callback();
-        else waiting.push(callback);
-      },
-    };
-  });
-  return hydration;
 }

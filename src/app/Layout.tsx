@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import { announcerId } from '../adapters/announcer';
-import { HydrationSlice } from '../components/HydrationSlice';
 import { SkipLink } from '../components/SkipLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useI18n } from '../i18n/I18nContext';
@@ -11,6 +11,7 @@ import { Header } from '../sections/layout/Header';
 import { Panel } from '../sections/layout/Panel';
 import { Toasts } from '../sections/layout/Toasts';
 import { CurrentPage } from './CurrentPage';
+import { Ready } from './Ready';
 
 /** Layout around every page. */
 export function Layout() {
@@ -27,9 +28,11 @@ export function Layout() {
       <FloatingHelpers />
       <Footer />
       <Toasts />
-      <HydrationSlice>
+      {/* Hydrates last, in a task of its own: Ariakit's menu renders again synchronously after mount. */}
+      <Suspense>
         <Panel />
-      </HydrationSlice>
+        <Ready />
+      </Suspense>
       <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { SiteActors } from '../actors/siteActors';
+import { keepDrafts } from '../adapters/draftMemory';
 import { canReach, reloadAt } from '../adapters/reloading';
-import { keepDrafts } from './connectDrafts';
 
 /** Maximum wait for the document, in ms. */
 const timeout = 10_000;

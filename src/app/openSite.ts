@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { fallbackLanguage, type Language } from '../../locales/languages';
 import { connectActors } from '../actors/siteActors';
 import { codeFetcher } from '../adapters/codeFetching';
+import { followDrafts } from '../adapters/draftMemory';
 import { languageOfHost } from '../adapters/hostLanguage';
 import { readReload } from '../adapters/reloading';
 import { yieldToMain } from '../adapters/yieldToMain';
@@ -64,6 +65,7 @@ export async function openSite(
   await yieldToMain();
   connectNavigation(site, messages, router);
   revealFocus();
+  followDrafts(site.actors);
   return { site, messages, router, rendered };
 }
 

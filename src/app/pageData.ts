@@ -14,45 +14,11 @@ export interface PageData {
   readonly counting?: string;
 }
 
-/** Data that the export writes into the boot script, once for all pages. */
-export interface BootData {
-  readonly code: CodeTable;
-  /** As in `PageData`. */
-  readonly counting?: string;
-  readonly start: StartData;
-  /** Id of the consent prompt. */
-  readonly prompt: string;
-  /** Part of the host names of the Hebrew site. */
-  readonly host: string;
-  /** Pattern of the search and hash with which a page needs its code at once. */
-  readonly busy: string;
-}
-
-/** Addresses of the code that a page needs to start. */
-export interface CodeTable {
-  /** Files that every page needs, in order of execution. */
-  readonly shared: readonly string[];
-  /** Additional files of a page, by path. */
-  readonly own: Readonly<Record<string, readonly string[]>>;
-}
-
-/**
- * Data that the boot script passes to the code it loads: how visits are counted, and the address of the shared data.
- */
-export interface StartData {
-  readonly settings: Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'>;
-  /** Address of the module with `PageData`. */
-  readonly siteData: string;
-}
-
-/**
- * Reads the data that the boot script left on its own element.
- * @throws if the boot script has not run here.
- */
-export function readStartData(): StartData {
-  const text = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset.start;
-  if (!text) throw new Error('the boot script of this page has not set its data');
-  return JSON.parse(text);
+/** How visits are counted: an attribute of the boot script's element, absent if they are not. */
+export interface Counting
+  extends Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'> {
+  /** Address of the analytics script. */
+  readonly script: string;
 }
 
 /**
@@ -60,6 +26,8 @@ export function readStartData(): StartData {
  * @throws ChunkLoadError if it is out of reach.
  */
 export async function loadSiteData(): Promise<PageData> {
-  const { siteData } = readStartData();
-  return codeFetcher({ siteData: [siteData] })('siteData', () => import(`${siteData}`));
+  const script = document.querySelector<HTMLScriptElement>('script[data-code]');
+  const name = script?.dataset.code?.split(' ').find((file) => file.startsWith('siteData.'));
+  const address = `/assets/${name}.js`;
+  return codeFetcher({ siteData: [address] })('siteData', () => import(`${address}`));
 }

@@ -16,6 +16,8 @@ export const drawings = {
   guestBook: { x: 4, y: 12, width: 332, height: 208 },
   plate: { x: 11, y: 19, width: 418, height: 286 },
   pencil: { x: 0, y: 0, width: 220, height: 64 },
+  // A5, in points.
+  tent: { x: 0, y: 0, width: 420, height: 595 },
   easel: { x: 10, y: 0, width: 170, height: 302 },
 } as const;
 

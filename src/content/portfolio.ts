@@ -12,10 +12,7 @@ export const portfolio: readonly PortfolioProject[] = [
       he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום סורקים קוד בכניסה וקוראים את התפריט, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
     },
     image: 'hummus',
-    link: {
-      en: '/#menu=B2ejGUlrZwbehoPbPRjKS6Xp6wIb7Z6MZSWrImfRaL9tgJHBaRwegECARoBI8OVxY7JRMCeOVxY7FgWEt8crix3QrPOyApck81wW',
-      he: '/#menu=B4crix2SiYE8crix2LAsJb45XFjuhWedkBS5J6AQIBGgEjzZ6MZSWtnBt6Gg9s9GMpLpenrAhvtnoxlJasiZ9Fov22AkcFpHB4Vf7',
-    },
+    link: { en: '/menu/hummus', he: '/menu/hummus' },
     sample: true,
   },
   {
@@ -28,10 +25,7 @@ export const portfolio: readonly PortfolioProject[] = [
       he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו שוזרים את הזרים.',
     },
     image: 'flowers',
-    link: {
-      en: '/#menu=B3gBF9NlrZVusSMvbLFAwY0F1IUJP25kbqdFofL23unMg9RdIjARx6A8ICggFrwlMHS3eWbTJnjY2zKcp9LOCbsGRYJb6Vk13gpnYS_w-oY',
-      he: '/#menu=B4SmDpbvLNpkzxsbZlOU-lnBN2DIsEt9Kya7wUzsJf6A8ICggFrzeAEX02WtlW6xIy9ssUDBjQXUhQk_bmRup0Wh8vbe6cyD1F0iMBHHgmTi',
-    },
+    link: { en: '/menu/flowers', he: '/menu/flowers' },
     sample: true,
   },
   {
@@ -44,10 +38,7 @@ export const portfolio: readonly PortfolioProject[] = [
       he: 'שני כיסאות בבאר שבע וטלפון שצלצל באמצע כל גילוח. היום הלקוחות קובעים תור לבד, גם בלילה, וערב חג כבר לא נגמר בוויכוח על המדרכה מי היה קודם.',
     },
     image: 'barber',
-    link: {
-      en: '/#menu=B2x0jk11TW5Ob7ZwIiKk_bCQER-2I6Fj6bLRwIiKk_QEZAKEA3eOjTGtuyTZQwL7UaFxrxrv9qNC41tLB-n7l',
-      he: '/#menu=B46NMa27JNlDAvtRoXGvGu_2o0LjW0sH6AjIBQgG7zbHSOTXVNbk5vtnAiIqT9sJARH7YjoWPpstHAiIqT8g7e',
-    },
+    link: { en: '/menu/barber', he: '/menu/barber' },
     sample: true,
   },
   {
@@ -60,10 +51,7 @@ export const portfolio: readonly PortfolioProject[] = [
       he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע, ולא נשארים עודפים.',
     },
     image: 'bakery',
-    link: {
-      en: '/#menu=B3KYJoc3WwgUSOPbEcC1gP7b3PfjUiEHoQFE9uOCaDEgB-gCyAYIA48cCiU62TR4E8dhPSKLW6YF5h27ymhX-iOL',
-      he: '/#menu=B44FEp1smjwJ47CekUWt0wLzDt3lNCv9AFkAwQBx5uUwTQ5uthAokce2I4FrAf23ue_GpEIPQgKJ7ccE0GJAD8ccK',
-    },
+    link: { en: '/menu/bakery', he: '/menu/bakery' },
     sample: true,
   },
   {
@@ -76,10 +64,7 @@ export const portfolio: readonly PortfolioProject[] = [
       he: 'ארבעה חדרים בגליל ומשפחה שענתה על אותן שאלות לאורך כל ארוחת הבוקר. היום מדבקת NFC בכל חדר פותחת, בשתי שפות, את תפריט הבוקר ואת הדרך למעיין. המעיין יבש? מפנים את המדבקה לטיול אחר.',
     },
     image: 'guesthouse',
-    link: {
-      en: '/#menu=B2Bbm62ahJTO6kie2GJAKKCU9FdHU7O9szgT0I5CSJ7awTJoRyCU6k_QIxAJkBaeWS7GwMK_wMFPrYS3xsxRJ14QUw1uSTJb6RkhJtwCnxrwjXu',
-      he: '/#menu=B5ZLsbAwr_AwU-thLfGzFEnXhBTDW5JMlvpGSEm3AKfGvQIxAJkBaebAtzdbNQkpndSRPbDEgFFBKeiujqdne2ZwJ6EchJE9tYJk0I5BKdSfgPly',
-    },
+    link: { en: '/menu/guesthouse', he: '/menu/guesthouse' },
     sample: true,
   },
 ];

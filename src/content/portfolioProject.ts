@@ -15,7 +15,7 @@ export interface PortfolioProject {
   readonly description: Readonly<Record<Language, string>>;
   /** A photograph, or a drawn cover. */
   readonly image: Photo | Cover;
-  /** Target of 'Preview Website': http(s), or the card of a sample, as the menu editor writes it (`/#menu=…`). */
+  /** Target of 'Preview Website': http(s), or the menu of a sample (`/menu/…`). */
   readonly link: Readonly<Record<Language, string>>;
   /** True for an invented sample; its section or its card says so. */
   readonly sample: boolean;

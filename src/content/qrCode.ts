@@ -12,8 +12,3 @@ export interface QrCode {
 export function menuCodeAddress(language: Language): string {
   return `/covers/code.${language}.svg`;
 }
-
-/** File with the QR code of a sample project's card. */
-export function projectCodeAddress(project: string, language: Language): string {
-  return `/covers/code.${project}.${language}.svg`;
-}

@@ -2,7 +2,11 @@
  * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
-import type { BootData } from '../app/pageData';
+import { reloadParameter } from '../adapters/reloadParameter';
+import type { Counting } from '../app/pageData';
+import { choiceParameter } from '../content/choiceParameter';
+import { consentPromptId } from '../content/consentPrompt';
+import { writeHash } from '../content/writeHash';
 import { loadNewVersion } from './boot/newVersion';
 import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
 import { createQueue, leaveMenu } from './boot/queue';
@@ -13,24 +17,19 @@ export interface StartRequest {
   reject(reason: unknown): void;
 }
 
-/** This script, and its page: `/404` for the not-found page. */
-const { src = '', dataset: elementData = {} }: Partial<HTMLScriptElement> =
-  document.querySelector<HTMLScriptElement>('script[data-page]') ?? {};
-/** The export replaces this text with data (`tools/export/bootFile.ts`). */
-const {
-  code: { shared, own },
-  counting,
-  start: startData,
-  prompt,
-  host,
-  busy,
-}: BootData = JSON.parse('{"bootData":"written by the export"}');
-elementData.start = JSON.stringify(startData);
-const queue = createQueue(prompt);
-const code = [...shared, ...(own[`${elementData.page}`] ?? [])];
+/** This script's element, whose attributes the export writes. */
+const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
+  document.querySelector<HTMLScriptElement>('script[data-code]') ?? {};
+/** What the page needs, in order. */
+const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
+const counting: Counting | undefined = written.counting && JSON.parse(written.counting);
+const [client, main] = code;
 const unfetched = [...code];
-const { pathname, hostname, search, hash } = location;
-const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
+const queue = createQueue(consentPromptId);
+/** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
+const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
+const { pathname, hostname, href } = location;
+const interactions = 'pointerdown pointermove keydown wheel scroll focusin'.split(' ');
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
@@ -49,19 +48,24 @@ async function start(event?: Event): Promise<void> {
   if (state !== 'idle' || isForConsent(event) || isWithoutMovement(event)) return;
   state = 'starting';
   try {
-    // The parts import each other; without a prefetch they would load sequentially.
     prefetch(unfetched, 'auto');
-    await import(`${code[0]}`);
+    // The first starts the site, and the second has its modules, which are evaluated later.
+    await import(`${client}`);
+    await import(`${main}`);
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
     state = 'live';
+    // Ends the speculation rules: the router fetches only the code of a page.
+    document.documentElement.dataset.live = '';
     removeEventListener('popstate', reloadOther);
     removeEventListener('click', queue.add, true);
     removeEventListener('keydown', leaveMenu, true);
     for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
     for (const type of interactions) removeEventListener(type, start, listening);
+    // For what was typed or restored before, of which the machines have heard nothing.
+    for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
     queue.take().forEach(queue.replay);
   } catch (error) {
     // For example offline: the exported page stays, and a later interaction retries.
@@ -93,7 +97,7 @@ function holdBack(event: Event) {
 /** The consent prompt works before hydration, including its focus handling. */
 function isForConsent({ target, relatedTarget }: Partial<FocusEvent> = {}) {
   return [target, relatedTarget].some(
-    (element) => element instanceof Element && element.closest(`#${prompt}`),
+    (element) => element instanceof Element && element.closest(`#${consentPromptId}`),
   );
 }
 
@@ -107,6 +111,8 @@ function report(error: unknown) {
   setTimeout(() => isLeaving || console.error(error), retryDelay);
 }
 
+// Codes that were printed before menus had a page of their own.
+if (/#menu=/.test(href)) location.replace(href.replace('/#menu=', '/menu#'));
 addEventListener('popstate', reloadOther);
 addEventListener('click', queue.add, true);
 addEventListener('keydown', leaveMenu, true);
@@ -129,28 +135,30 @@ addEventListener('pagehide', () => {
 for (const type of interactions) addEventListener(type, start, listening);
 for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
-// The host's language differs from the page's, the page was reloaded in another language, or its address contains a
-// menu or a choice.
-if (
-  hostname.includes(host) !== (document.documentElement.lang === 'he') ||
-  RegExp(busy).test(search + hash)
-)
-  void start();
+// Nothing starts, is requested or counted on a page that the browser prerenders and may never show.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();
 
-const observer = new IntersectionObserver(
-  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-  { rootMargin: '400px' },
-);
-for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
+function begin(): void {
+  // The host's language differs from the page's, the page was reloaded in another language, or its address contains a
+  // choice or opens the editor.
+  if (!RegExp(`${written.host}`).test(hostname) || needsCode.test(href)) void start();
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: '400px' },
+  );
+  for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
+  if (document.readyState === 'complete') onIdle(prepare);
+  else addEventListener('load', () => onIdle(prepare));
+}
 
-addEventListener('load', () =>
-  onIdle(() => {
-    // Visits are counted without an interaction as well; the hydrated site imports the same script.
-    if (counting && state === 'idle') {
-      // A plain import would have a higher priority than the page's other requests.
-      prefetch([counting], 'low');
-      import(`${counting}`).catch(report);
-    }
-    if (mayPrefetch()) prefetch(unfetched, 'low');
-  }),
-);
+function prepare(): void {
+  // Visits are counted without an interaction as well; the hydrated site imports the same script.
+  if (counting && state === 'idle') {
+    // A plain import would have a higher priority than the page's other requests.
+    prefetch([counting.script], 'low');
+    import(`${counting.script}`).catch(report);
+  }
+  if (mayPrefetch()) prefetch(unfetched, 'low');
+}

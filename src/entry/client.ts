@@ -1,6 +1,14 @@
 import { yieldToMain } from '../adapters/yieldToMain';
 import type { StartRequest } from './boot';
-import type { LastPart, Part } from './parts/part';
+
+/** Evaluated one by one, each in a task of its own. */
+const parts = [
+  () => import('react-dom/client'),
+  () => import('../app/createSite'),
+  () => import('../app/router'),
+  () => import('../components/menu/Menu'),
+  () => import('../app/routeTree'),
+];
 
 document.addEventListener('site.start', (event) => {
   if (!(event instanceof CustomEvent)) return;
@@ -8,13 +16,12 @@ document.addEventListener('site.start', (event) => {
   start().then(resolve, reject);
 });
 
-/** Hydrates the exported page, one part of the code after the other. Resolves once the page is interactive. */
+/** Hydrates the exported page. Resolves once the page is interactive. */
 async function start(): Promise<void> {
-  let part: Part | LastPart = await import('./parts/react');
-  while ('next' in part) {
+  for (const evaluate of parts) {
+    await evaluate();
     await yieldToMain();
-    part = await part.next();
   }
-  await yieldToMain();
-  await part.start();
+  const { hydrate } = await import('./hydrate');
+  await hydrate();
 }

@@ -5,6 +5,7 @@
  * section 7; docs/decisions.md, "Calendar, chat and analytics".
  */
 
+import { fallbackLanguage, languageOf } from '../../locales/languages';
 import {
   type ConsentAnswer,
   type ConsentState,
@@ -16,11 +17,14 @@ import { sendViews, startAnalytics, type Views } from '../adapters/analytics';
 import { markConsent, storeConsent, storedConsent } from '../adapters/consentMemory';
 import { hasGlobalPrivacyControl } from '../adapters/visit';
 import { answerToPrompt, visitUpdates } from '../adapters/visitEvents';
-import { readStartData } from '../app/pageData';
+import type { Counting } from '../app/pageData';
 import { focusMain } from '../components/focusMain';
 import { consentPromptId } from '../content/consentPrompt';
 
-const { analyticsId, analyticsHost, analyticsConsent } = readStartData().settings;
+const script = document.querySelector<HTMLScriptElement>('script[data-counting]');
+const { analyticsId, analyticsHost, analyticsConsent }: Counting = JSON.parse(
+  script?.dataset.counting ?? '{}',
+);
 /** The exported prompt: after hydration React removes `hidden` and handles its buttons. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
 
@@ -32,7 +36,7 @@ let consent: ConsentState = initialConsent({
 /** The current page and language. */
 let seen: Views = {
   path: location.pathname,
-  language: document.documentElement.lang === 'he' ? 'he' : 'en',
+  language: languageOf(document.documentElement.lang) ?? fallbackLanguage,
   hostname: location.hostname,
 };
 let sent: Views | undefined;

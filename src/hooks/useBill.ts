@@ -67,9 +67,12 @@ function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
     setQuantity: (addOn: string, quantity: number) =>
       actor.send({ type: 'quantity.changed', addOn, quantity }),
     /** Reads selections that were made before hydration or restored by the browser. */
-    syncFromDom: (place: HTMLElement) => {
+    read: (place: HTMLElement) => {
       const { plan, quantities } = actor.getSnapshot().context;
-      for (const { type, value, checked } of place.querySelectorAll('input')) {
+      // A disabled box is unchecked for as long as it does not go with the plan.
+      for (const { type, value, checked } of place.querySelectorAll<HTMLInputElement>(
+        'input:enabled',
+      )) {
         if (type === 'radio' && checked && value !== plan) choosePlan(value);
         if (type === 'checkbox' && checked !== value in quantities) tick(value, checked);
       }

@@ -1,21 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { encodeMenu } from '../../machines/menuCode';
-import type { MenuEditorEvent, ShareMethod } from '../../machines/menuEditor.machine';
+import type { ShareMethod } from '../../machines/menuEditor.machine';
 import { invalidPrices, type MenuField, sideOf } from '../../machines/menuValues';
 import { type MenuEditorActor, useSite } from './SiteContext';
 import { useModal } from './useModal';
 
-/** Request to the editor: start writing, or show the menu of an address. */
-export type MenuEditorRequest = Extract<
-  MenuEditorEvent,
-  { readonly type: 'editor.opened' | 'address.opened' }
->;
-
 export type MenuEditor = ReturnType<typeof useMenuEditor>;
 
-/** The menu editor. Suspends until its code is loaded. Its actions are stable across renders. */
-export function useMenuEditor(request: MenuEditorRequest) {
+/**
+ * The menu editor. Suspends until its code is loaded. Its actions are stable across renders.
+ * @param request a new object opens the editor again.
+ */
+export function useMenuEditor(request: object) {
   const actor = use(useSite().loadMenuEditor());
   const actions = useMemo(() => actionsOf(actor), [actor]);
   const dialog = useModal({
@@ -23,7 +20,9 @@ export function useMenuEditor(request: MenuEditorRequest) {
     isOpen: () => !actor.getSnapshot().matches({ view: 'closed' }),
     onClosed: actions.leave,
   });
-  useEffect(() => actor.send(request), [actor, request]);
+  useEffect(() => {
+    if (request) actor.send({ type: 'editor.opened' });
+  }, [actor, request]);
   const values = useSelector(actor, ({ context }) => context.values);
   const shownValues = useDeferredValue(values);
   const read = useMemo(
@@ -59,7 +58,6 @@ function actionsOf(actor: MenuEditorActor) {
   return {
     change: (field: MenuField, value: string) =>
       actor.send({ type: 'field.changed', field, value }),
-    write: () => actor.send({ type: 'editor.opened' }),
     leave: () => actor.send({ type: 'editor.closed' }),
     share: (method: ShareMethod) => actor.send({ type: 'share.requested', method }),
   };

@@ -7,6 +7,7 @@ import { type Language, languages } from '../../locales/languages';
 import { App } from '../app/App';
 import { createSite } from '../app/createSite';
 import { emotionKey, pageStylesId } from '../app/emotionCache';
+import type { Counting } from '../app/pageData';
 import { createSiteRouter } from '../app/router';
 import { createRouteTree } from '../app/routeTree';
 import { firstScreenId } from '../content/navigation';
@@ -26,6 +27,10 @@ export interface PageAssets {
   readonly boot: string;
   /** Integrity hash of that script; empty in previews. */
   readonly bootIntegrity: string;
+  /** Attributes of that script: a pattern of its hosts, names of the page's code, and how visits are counted. */
+  readonly host: string;
+  readonly code: readonly string[];
+  readonly counting?: Counting;
   /** `@font-face` rules, and the fonts of the first screen. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -41,6 +46,8 @@ export interface PageRequest {
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
+  /** JSON for hosts without headers. */
+  readonly speculationRules?: string;
 }
 
 /** Prerenders one page. */
@@ -55,7 +62,7 @@ export interface RenderedPage {
  * @throws errors of the page's code or data, such as an invalid project.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, messages, assets, policyFor } = request;
+  const { path, language, settings, messages, assets, policyFor, speculationRules } = request;
   const { html: markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
@@ -78,8 +85,8 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-page="${isPagePath(path) ? path : '/404'}"></script>
-</head>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-host="${escapeHtml(assets.host)}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}></script>
+${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
 <div id="root">${markup}</div>
 </body>
@@ -120,6 +127,10 @@ export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
     return isUsed && styles !== true ? styles : [];
   });
   return { html, css: css.join('') };
+}
+
+function countingAttribute({ counting }: PageAssets): string {
+  return counting ? ` data-counting="${escapeHtml(JSON.stringify(counting))}"` : '';
 }
 
 function fontPreload(href: string): string {

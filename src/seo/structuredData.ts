@@ -54,7 +54,10 @@ export function structuredData(input: StructuredDataInput): Graph {
   };
 }
 
-/** One organization for both sites: the same id, and the name in the page's language. A business, which may have hours. */
+/**
+ * One organization for both sites: the same id, and the name in the page's language. A business,
+ * which may have hours.
+ */
 function organization({ path, language, settings }: StructuredDataInput): LocalBusiness {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),

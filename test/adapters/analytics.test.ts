@@ -5,7 +5,6 @@ const host = 'https://analytics.example';
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const queue = () => window.dataLayer as IArguments[];
-const calls = () => queue().map((call) => Array.from(call));
 
 function countAll() {
   startAnalytics(host, id);
@@ -25,15 +24,6 @@ test('[S7] queues calls as `arguments`, which the analytics script tells from da
   countAll();
   for (const call of queue())
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
-});
-
-test('[S7] hides a menu in the address from the analytics script', () => {
-  window.history.replaceState(null, '', '/#menu=B2IBeya3Ok');
-  sendViews(id, { path: '/' }, {});
-  window.history.replaceState(null, '', '/');
-  expect(calls()).toEqual([
-    ['config', id, { page_path: '/', page_location: `${location.origin}/` }],
-  ]);
 });
 
 test('[S7] loads the script when the browser is idle, or soon if it does not tell', () => {

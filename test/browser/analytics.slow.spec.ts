@@ -10,6 +10,7 @@ import {
   measurementId,
   watchCounting,
 } from './support/counting';
+import { prerender, showPrerendered } from './support/prerendering';
 import { leadTo, mainHeading, section, switchLanguage } from './support/roles';
 import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { violations } from './support/watch';
@@ -79,6 +80,18 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     await hasSent(counting, 14);
     expect(counting.sent[11]).toEqual(calls.config(unknownPath));
   });
+});
+
+test('[S7] counts a prerendered page once, and only when it is shown', async ({ page }) => {
+  const counting = watchCounting(page);
+  await prerender(page);
+  await page.goto(`${origins('analytics').en}/contact`, { waitUntil: 'networkidle' });
+  await giveTime(page);
+  expect(counting).toEqual({ scripts: [], sent: [] });
+  await showPrerendered(page);
+  await hasSent(counting, 4);
+  await hydrateSite(page);
+  expect(counting.sent.filter(([call]) => call === 'config')).toEqual([calls.config('/contact')]);
 });
 
 test('[S7] counts a visit of the Israeli domain in whichever folder', async ({ page }) => {

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
-import { codeOf, codeTableIn } from '../support/codeTable';
+import type { Page, Route } from '@playwright/test';
+import { pageCode } from '../support/pageCode';
 import { clientCode, hold, watchExecution } from './support/code';
 import { hasStarted } from './support/hydrateSite';
 import { isSameWindow, markWindow, placeOf, scrollTop } from './support/place';
-import { leadTo, panel, panelButton } from './support/roles';
+import { prerender, showPrerendered } from './support/prerendering';
+import { stubReviews } from './support/reviews';
+import { leadTo, navigation, panel, panelButton } from './support/roles';
 import { expect, hydrateSite, test } from './support/test';
 import { locales } from './support/words';
 
@@ -11,11 +13,8 @@ const { t } = locales.en;
 
 /** Scripts that a page needs, and those that it prefetches once they were all requested after its load. */
 async function prefetched(page: Page) {
-  const script = page.locator('script[data-page]');
-  const address = await script.evaluate((element: HTMLScriptElement) => element.src);
-  const table = codeTableIn(await (await page.request.get(address)).text());
-  const code = codeOf(table, (await script.getAttribute('data-page')) ?? '?');
-  await page.waitForFunction((paths) => {
+  const code = pageCode((await page.locator('script[data-code]').getAttribute('data-code')) ?? '');
+  await page.waitForFunction((paths: readonly string[]) => {
     const [loading] = performance.getEntriesByType('navigation');
     const loaded = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : 0;
     const files = performance.getEntriesByType('resource');
@@ -160,6 +159,7 @@ test.describe('on a phone', () => {
 
 for (const [name, code] of [
   ['client', clientCode],
+  ['main code', '**/assets/main.*.js'],
   ['messages', '**/assets/en.*.js'],
 ] as const) {
   test(`[S2] keeps the page working when the ${name} failed, and retries`, async ({
@@ -204,4 +204,48 @@ test('[S2] keeps the scroll position and open questions', async ({ page, english
   await expect(answer).toBeVisible();
   expect(await scrollTop(page)).toBeGreaterThan(300);
   expect((await placeOf(answer)).top).toBe(before.top);
+});
+
+test('[S2] lets the browser prerender the page of a link until the site has started', async ({
+  page,
+  english,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const problems: unknown[] = [];
+  let links = 0;
+  const tried: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => problems.push(ruleSet.errorMessage));
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    links = preloadingAttemptSources.length;
+  });
+  // Playwright refuses the prerendering itself.
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(key.url));
+  await session.send('Preload.enable');
+  const client = await hold(page, clientCode);
+  await page.goto(english);
+  await expect.poll(() => links).toBeGreaterThan(5);
+  const link = navigation(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
+  await link.hover();
+  await expect.poll(() => tried).toContain(`${english}/pricing`);
+  client.release();
+  await hasStarted(page);
+  await expect.poll(() => links).toBe(0);
+  expect(problems).toEqual([undefined]);
+});
+
+test('[S2] starts a prerendered page only once it is shown', async ({ page, english }) => {
+  await prerender(page);
+  const requested: string[] = [];
+  await stubReviews(page, async (route: Route) => {
+    requested.push(route.request().url());
+    await route.fulfill({ json: [] });
+  });
+  const executed = await watchExecution(page);
+  await page.goto(`${english}/reviews`, { waitUntil: 'networkidle' });
+  expect(await executed()).toEqual(['boot']);
+  expect(requested).toEqual([]);
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await showPrerendered(page);
+  await hasStarted(page);
+  await expect.poll(() => requested).toHaveLength(1);
 });

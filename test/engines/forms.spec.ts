@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { menuEditor as en } from '../../locales/en/menuEditor';
-import { decodeMenu } from '../../machines/menuCode';
+import { encodeMenu } from '../../machines/menuCode';
+import { emptyMenu } from '../../machines/menuValues';
 import {
   goodInquiry,
   goodReview,
@@ -128,9 +129,9 @@ test.describe(() => {
     await visit.type('Sabich');
     await visit.pressKey('Tab');
     await visit.type('29');
-    const hash = async () => /#menu=\S+/.exec((await dialog.text()) ?? '')?.[0] ?? '';
-    await expect.poll(async () => decodeMenu(await hash())?.price1).toBe('29');
-    await visit.open(`${sites.he}/${await hash()}`);
-    await expect.poll(() => visit.find('dialog').text()).toMatch(/Falafel Levi.*Sabich/s);
+    await dialog.find('button', en.share.clipboard).expectShown();
+    const values = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Sabich', price1: '29' };
+    await visit.open(`${sites.he}/menu${encodeMenu(values)}`);
+    await expect.poll(() => visit.find('article').text()).toMatch(/Falafel Levi.*Sabich.*29/s);
   });
 });

@@ -10,7 +10,7 @@ async function run() {
   const settings = { analyticsId: id, analyticsHost, analyticsConsent: 'ask' };
   const data = document.createElement('script');
   data.type = 'application/json';
-  Object.assign(data.dataset, { page: '/', start: JSON.stringify({ settings }) });
+  Object.assign(data.dataset, { counting: JSON.stringify(settings) });
   document.head.replaceChildren(data);
   document.documentElement.lang = 'he';
   document.body.innerHTML = `

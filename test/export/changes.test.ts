@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { bootDataIn, codeOf } from '../support/codeTable';
+import { pageCode } from '../support/pageCode';
 import { changedSettings, changedSiteAt, readChangedFile, readChangedPage } from './changedSite';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
 import { builtFiles } from './exportInto';
@@ -62,14 +62,14 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect([self, hosts[0]]).toEqual(["'self'", 'https://api.levi-studio.co.il']);
   });
 
-  test('[S7] has analytics in the boot script', async () => {
-    const assets = await readdir(changedSiteAt(language, 'assets'));
-    const boot = assets.find((one) => one.startsWith('boot.'));
-    const { counting, start } = bootDataIn(await read(`assets/${boot}`));
-    expect(builtFiles).toHaveProperty([counting?.replace('/assets/', '') ?? '']);
+  test('[S7] passes analytics to the boot script, and data to the site', async () => {
+    const script = (await page('index'))('script[data-code]');
+    const { script: file, ...settings } = JSON.parse(script.attr('data-counting') ?? '');
+    expect(builtFiles).toHaveProperty([file.replace('/assets/', '')]);
     const { analyticsId, analyticsConsent, analyticsHost } = changedSettings;
-    expect(start.settings).toEqual({ analyticsId, analyticsConsent, analyticsHost });
-    expect(await read(start.siteData)).toContain(changedSettings.email);
+    expect(settings).toEqual({ analyticsId, analyticsConsent, analyticsHost });
+    const data = pageCode(script.attr('data-code')).find((one) => one.includes('siteData'));
+    expect(await read(data ?? '?')).toContain(changedSettings.email);
   });
 
   test('[Export] has a meta policy on every page, for hosts without headers', async () => {
@@ -122,7 +122,6 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
       expect($(`${list} a[href="/blog"]`).text()).toBe(label);
     expect($('footer nav a[href="/blog"]').length).toBe(0);
     expect(await read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    const { code } = bootDataIn(await read($('script[src]').attr('src') ?? '?'));
-    expect(codeOf(code, '/blog')).toContain('/assets/src/pages/BlogPage.tsx');
+    expect($('script[data-code]').attr('data-code')).toContain('src/pages/BlogPage.tsx');
   });
 });

@@ -1,12 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
+import { drawingAddress } from '../../src/content/covers';
 import { pageNames } from '../../src/content/navigation';
 import { headAttribute } from '../../src/seo/headTags';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { fonts } from './exportInto';
-import { everyPage, linksIn, textOf, textsOf } from './readHtml';
+import { everyPage, linksIn, menuPaths, textOf, textsOf } from './readHtml';
 
 describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path, language }) => {
   const t = translatorOf(language);
@@ -104,9 +105,15 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
   test('links only to existing pages and ids', async () => {
     const hrefs = linksIn($, 'body').flatMap(([, href]) => (href.startsWith('/') ? [href] : []));
     expect(hrefs.length).toBeGreaterThan(10);
+    const blankTent = drawingAddress('tent', languages[language].direction);
     for (const href of new Set(hrefs)) {
-      const [page = '', hash] = href.replace(/\?about=\w+|#menu=.*/, '').split('#');
-      expect([...everyPage.map((one) => one.path), '/licenses.txt']).toContain(page);
+      const [page = '', hash] = href.replace(/\?about=\w+/, '').split('#');
+      expect([
+        ...everyPage.map((one) => one.path),
+        ...menuPaths,
+        blankTent,
+        '/licenses.txt',
+      ]).toContain(page);
       if (hash === undefined) continue;
       const target = await readPage(page, language);
       expect([href, target(`[id="${hash}"]`).length]).toEqual([href, 1]);
@@ -123,7 +130,6 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(boot.length).toBe(1);
     expect(boot.attr('type')).toBe('module');
     expect(boot.attr('src')).toMatch(/^\/assets\/boot\.[0-9a-f]{8}\.js$/);
-    expect(boot.attr('data-page')).toBe(path);
     const preloaded = $('link[rel=preload][as=font]').toArray();
     expect(preloaded.map((link) => $(link).attr('href'))).toEqual(fonts.preload[language]);
   });
@@ -142,9 +148,10 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(styles).toEqual(textsOf($, 'head style'));
     expect(styles).toEqual([expect.stringContaining(fonts.faces)]);
     expect(styles.join('')).not.toMatch(/url\((?!\/assets\/|data:)/);
-    const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img[src], source')
+    const sources = $('link[rel=stylesheet], link[rel=preload], script[src], img, source')
       .toArray()
-      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+      .flatMap(({ attribs: { href, src, srcset } }) => [href, src, ...(srcset?.split(', ') ?? [])])
+      .filter((source) => source !== undefined);
     for (const source of sources) expect(source).toMatch(/^\/(assets|covers)\//);
   });
 });

@@ -6,9 +6,10 @@ import type { ExportOptions } from '../../tools/export/exportSite';
 
 /** Fake Parcel output with its content. */
 export const builtFiles = {
-  'boot.0000aaaa.js': 'f(JSON.parse(`{"bootData":"written by the export"}`))',
+  'boot.0000aaaa.js': 'boot',
   'counting.0a0a0a0a.js': 'counting',
   'client.1111bbbb.js': 'client',
+  'menu.6666abab.js': 'menu',
   'en.2222cccc.js': 'words',
   'he.3333dddd.js': 'words',
   'page.4444eeee.js': 'page',
@@ -40,6 +41,7 @@ export async function exportInto(
     boot: 'boot.0000aaaa.js',
     counting: 'counting.0a0a0a0a.js',
     client: 'client.1111bbbb.js',
+    menu: 'menu.6666abab.js',
     packages: ['react', 'dlv'].map((name) => path.join(projectRoot, 'node_modules', name)),
     filesOf(source) {
       if (source === 'locales/en.ts') return ['en.2222cccc.js'];

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
-import { bootDataIn, codeOf } from '../support/codeTable';
 import { exampleSettings } from '../support/exampleSettings';
+import { pageCode } from '../support/pageCode';
 import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
 import { builtFiles } from './exportInto';
 import {
@@ -63,17 +63,15 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
 
   test('has every file that a page refers to, including its messages', async () => {
     for (const { $ } of await pagesOf(root)) {
-      const boot = $('script[data-page]').attr('src') ?? '?';
-      const { code, counting, start } = bootDataIn(await read(boot));
-      expect(counting).toBeUndefined();
+      const boot = $('script[data-code]');
+      expect(boot.attr('data-counting')).toBeUndefined();
       const links = $('link[rel=preload], link[rel=icon], link[rel=apple-touch-icon]')
         .add('link[rel=manifest]')
         .toArray();
       const pictures = $('meta[property="og:image"]').toArray();
       const named = [
-        boot,
-        start.siteData,
-        ...codeOf(code, $('script[data-page]').attr('data-page') ?? '?'),
+        boot.attr('src') ?? '?',
+        ...pageCode(boot.attr('data-code')),
         ...links.map((link) => $(link).attr('href') ?? '?'),
         ...pictures.map((meta) => new URL($(meta).attr('content') ?? '').pathname),
       ];

@@ -55,7 +55,7 @@ export function readSiteFile(root: string, file: string): Promise<string> {
 
 /** Every page of a root, including the not-found page. */
 export async function pagesOf(root: string) {
-  const files = (await readdir(siteAt(root))).filter((name) => name.endsWith('.html'));
+  const files = (await readdir(siteAt(root))).filter((name) => /^(?!menu\b).*\.html$/.test(name));
   return Promise.all(files.map(async (name) => ({ name, $: await readPageFile(root, name) })));
 }
 

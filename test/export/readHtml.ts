@@ -1,10 +1,15 @@
 import type { CheerioAPI } from 'cheerio';
+import { menuPath, sampleMenuPath } from '../../src/content/menuAddress';
 import { pages } from '../../src/content/navigation';
+import { sampleMenus } from '../../src/content/sampleMenus';
 
 /** Every page in every language. */
 export const everyPage = (['en', 'he'] as const).flatMap((language) =>
   pages.map((path) => ({ language, path })),
 );
+
+/** Pages outside of the navigation. */
+export const menuPaths = [menuPath, ...sampleMenus.map(({ id }) => sampleMenuPath(id))];
 
 /** Visible text of a part of the page, with single spaces. */
 export function textOf($: CheerioAPI, selector = 'body'): string {

@@ -1,4 +1,5 @@
 import { languages, otherLanguages } from '../../locales/languages';
+import { menuPath } from '../../src/content/menuAddress';
 import { type PagePath, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
 import { textAddress } from '../../src/seo/pageHead';
@@ -16,7 +17,8 @@ describe.each(bothRoots)('[S1] Search and reading programs, %s', (language, root
       const $ = await readPage(path, language);
       for (const link of $('a[href^="/"]').toArray()) {
         const { pathname } = new URL($(link).attr('href') ?? '', origin);
-        const isFile = pathname.includes('.');
+        // Menus of samples are outside of the navigation.
+        const isFile = pathname.includes('.') || pathname.startsWith(menuPath);
         if (!isFile && !clicks.has(pathname)) clicks.set(pathname, count + 1);
       }
     }

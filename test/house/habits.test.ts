@@ -6,6 +6,19 @@ import { sourceFiles } from './sourceFiles';
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
 const pageFolders = /^src\/(components|sections|pages|app|tokens)\//;
 
+/** Files and folders that name a language, each with its reason. */
+const namedLanguages: Readonly<Record<string, string>> = {
+  'src/site.pages.ts': '“Reviews” is English in every language (specification, section 2)',
+  'src/sections/legal/LegalText.tsx': 'the licenses are in English',
+  'src/settings/serviceSchema.ts':
+    'the owner reads English or Hebrew, whatever the site’s languages',
+  'backend/': 'the same',
+  'machines/language.model.ts': 'models English and Hebrew, as the specification has them',
+  'tools/facts/specification.ts': 'the specification is in English',
+  'tools/local/': 'pages and mails of local services',
+  'workbench/': 'the site’s two languages, and an interface in English',
+};
+
 describe('Source files', () => {
   test.each<[string, RegExp, RegExp]>([
     [
@@ -35,6 +48,20 @@ describe('Source files', () => {
   ])('%s', (_, folder, pattern) => {
     const users = files.filter(({ path, code }) => folder.test(path) && pattern.test(code));
     expect(users.map((file) => file.path)).toEqual([]);
+  });
+
+  test('name no language, so that another one is a line in a table', () => {
+    const users = files
+      .filter(({ code }) => /(?<!\w)['"](en|he)['"]/.test(code))
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('locales/'));
+    const isNamed = (path: string) =>
+      Object.keys(namedLanguages).some((one) => path.startsWith(one));
+    expect(users.filter((path) => !isNamed(path))).toEqual([]);
+    const unused = Object.keys(namedLanguages).filter(
+      (one) => !users.some((path) => path.startsWith(one)),
+    );
+    expect(unused).toEqual([]);
   });
 
   test('keep browser APIs, clock and randomness out of machines', () => {

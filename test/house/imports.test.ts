@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startParts } from '../../tools/export/codeTable';
 import { type ImportKind, sourceFiles } from './sourceFiles';
 
 /**
@@ -14,32 +13,32 @@ const layers: Readonly<Record<string, string>> = {
   'src/components/':
     'src/components/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
   'src/sections/':
-    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuFragment machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
+    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
   'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
   'src/hooks/':
     'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/examples src/settings/:types react @xstate/react xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/content/':
-    'src/content/ src/i18n/ src/site.pages locales/:types machines/billRules machines/:types',
+    'src/content/ src/i18n/ src/site.pages src/tokens/:types locales/:types machines/billRules machines/:types',
   'src/seo/':
     'src/seo/ src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
-  'src/adapters/':
-    'src/adapters/ machines/formRules machines/menuFragment machines/:types locales/languages valibot',
+  'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/languages valibot',
   'src/actors/':
     'src/actors/ src/adapters/ src/content/toasts src/content/choiceParameter src/content/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
   'src/app/':
     'src/pages/:later src/app/ src/actors/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
-  // Runs on every page first, so it imports no code.
-  'src/entry/boot': 'src/entry/boot/ src/app/pageData:types',
+  // Runs on every page first, so it imports only constants, which the bundler inlines.
+  'src/entry/boot':
+    'src/entry/boot/ src/app/pageData:types src/adapters/reloadParameter src/content/choiceParameter src/content/consentPrompt src/content/writeHash',
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
-    'src/app/pageData src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules',
-  'src/entry/client': 'src/entry/boot:types src/entry/parts/:later src/adapters/yieldToMain',
-  // Each part is imported by the previous one.
-  'src/entry/parts/':
-    'src/entry/parts/:later src/app/ src/components/ src/adapters/yieldToMain locales/:types react react-dom/client',
+    'src/app/pageData:types src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules locales/languages',
+  'src/entry/menu': 'src/i18n/ locales/languages machines/menuCode machines/menuValues',
+  'src/entry/client':
+    'src/entry/boot:types src/entry/hydrate:later src/app/:later src/components/:later src/adapters/yieldToMain react-dom/client:later',
+  'src/entry/hydrate': 'src/app/ src/adapters/yieldToMain locales/languages react react-dom/client',
   'backend/':
     'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
   'workbench/walks/': 'workbench/walks/ machines/ xstate valibot',
@@ -137,7 +136,7 @@ describe('Imports', () => {
       for (const { kind, target } of byModule.get(module)?.imports ?? [])
         if (kind === 'value') visit(target);
     };
-    for (const module of byModule.keys()) if (module.startsWith('src/entry/parts/')) visit(module);
+    visit('src/entry/hydrate');
     const late =
       /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/components\/drawQrCode$|src\/content\/portfolio|src\/sections\/menuEditor\/MenuEditor$)/;
     expect(started.size).toBeGreaterThan(30);
@@ -151,15 +150,6 @@ describe('Imports', () => {
       expect(imports.map(({ target }) => target)).toContain('@ariakit/react');
     },
   );
-
-  test('list the parts of the start in order, so that they are fetched in parallel', () => {
-    const parts = startParts.map((part) => `src/entry/parts/${part.replace(/\.tsx?$/, '')}`);
-    const next = ['src/entry/client', ...parts].map((part) => {
-      const later = byModule.get(part)?.imports.filter(({ kind }) => kind === 'dynamic') ?? [];
-      return later.find(({ target }) => target.startsWith('src/entry/parts/'))?.target;
-    });
-    expect(next).toEqual([...parts, undefined]);
-  });
 });
 
 function isAllowed(kind: ImportKind, target: string, allowed: string): boolean {

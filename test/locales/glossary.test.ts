@@ -71,7 +71,7 @@ function cellsOf(row: string) {
 }
 
 function bare(text: string) {
-  return text.replace(/{{.*?}}|\/#menu=\S+/g, '0').replaceAll('\u00a0', ' ');
+  return text.replace(/{{.*?}}|\/menu\/\S+/g, '0').replaceAll('\u00a0', ' ');
 }
 
 function listed(cell: string) {

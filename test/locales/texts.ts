@@ -27,7 +27,7 @@ export const texts: readonly Both[] = [
   }),
   ...inBoth('backend/words: ', words.en, words.he),
   ...pairsIn('src/site.config:', siteConfig),
-].filter(({ place }) => !place.startsWith('src/site.config: origin'));
+].filter(({ place }) => !/^src\/site\.config: origin|\.link$/.test(place));
 
 function inBoth(folder: string, english: object, hebrew: object): Both[] {
   const translated = flatWords(hebrew);

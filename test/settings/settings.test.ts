@@ -96,7 +96,8 @@ describe('[Settings] The environment', () => {
     expect(problemsOf({ [written]: '' })).toEqual([expect.stringContaining(`mean ${meant}?`)]);
   });
 
-  // Other programs' variables, one of an earlier version, another first letter, two mistakes, another case, and names that resemble PORT.
+  // Other programs' variables, one of an earlier version, another first letter, two mistakes,
+  // another case, and names that resemble PORT.
   test.each(['EMAIL', 'MAIL', 'PHONE_HOME', 'IPHONE', 'EMIALS', 'email', 'E', 'PATH', '', 'PORR'])(
     '%j is ignored',
     (name) => {

@@ -5,10 +5,10 @@ import { load } from 'cheerio';
 import { he } from '../../locales/he';
 import { pages } from '../../src/content/navigation';
 import { budgets } from '../../tools/bench/budgets';
-import { startParts } from '../../tools/export/codeTable';
+import { menuPaths } from '../export/readHtml';
 import { sourceFiles } from '../house/sourceFiles';
 import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
-import { codeOf, codeTableIn } from '../support/codeTable';
+import { pageCode } from '../support/pageCode';
 
 const { at, read, build } = builtCopy();
 
@@ -66,8 +66,9 @@ describe('[Export] npm run build', () => {
     for (const page of pages) {
       const file = page === '/' ? 'index.html' : `${page}.html`;
       const $ = load(await read(root, file));
-      const boot = $('script[data-page]').attr('src') ?? '?';
-      const code = codeOf(codeTableIn(await read(root, boot)), page).map((name) => `${name}.br`);
+      const script = $('script[data-code]');
+      const boot = script.attr('src') ?? '?';
+      const code = pageCode(script.attr('data-code')).map((name) => `${name}.br`);
       const fonts = $('link[rel=preload][as=font]')
         .toArray()
         .map((font) => $(font).attr('href') ?? '?');
@@ -84,6 +85,11 @@ describe('[Export] npm run build', () => {
       const names = Object.keys(weights) as (keyof typeof weights)[];
       const over = names.filter((name) => (weights[name] ?? 0) > budgets[name]);
       expect({ page, over, weights }).toEqual({ page, over: [], weights });
+    }
+    for (const page of menuPaths) {
+      const script = load(await read(root, `${page}.html`))('script').attr('src');
+      const weight = await weigh(`${page}.html.br`, ...(script ? [`${script}.br`] : []));
+      expect({ page, isLight: weight <= 6 }).toEqual({ page, isLight: true });
     }
   });
 
@@ -116,7 +122,8 @@ describe('[Export] npm run build', () => {
 
   test.each(both)('[S4] has no development code and no source map in %s', async (root) => {
     const names = await readdir(at('dist', root), { recursive: true });
-    expect(names.filter((name) => /\.(map|tsx?|json)$/.test(name))).toEqual([]);
+    const data = names.filter((name) => /\.(map|tsx?|json)$/.test(name));
+    expect(data).toEqual(['speculationrules.json']);
     const found: string[] = [];
     for (const name of names.filter((one) => /\.(html|js|css|svg|txt|xml)$/.test(one))) {
       const text = await read(root, name);
@@ -149,7 +156,7 @@ describe('[Export] npm run build', () => {
   });
 });
 
-const mainNames = ['client', ...startParts.map((part) => path.parse(part).name)];
+const mainNames = ['main', 'client', 'hydrate'];
 
 /** True if every page runs this chunk after hydration. */
 function isMain(address: string): boolean {

@@ -51,7 +51,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'portfolio.0.link.he',
       'javascript:alert(1)',
       `${projects}[${first?.id}].link.he`,
-      'an address that begins with https:// or http://, or /#menu= and a menu’s code',
+      'an address that begins with https:// or http://, or /menu/ and the id of a sample',
     ],
     [
       'portfolio.1.name.en',

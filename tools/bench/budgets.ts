@@ -9,13 +9,13 @@ export const budgets = {
    */
   html: 14.5,
   /** Code of every hydrated page without messages. Ariakit's menu and dialog are 27 of it. */
-  mainCode: 181,
+  mainCode: 172,
   /** Code of the hydrated home page. */
-  homeCode: 218,
+  homeCode: 208,
   /** Script of every page before the first interaction; 0.15 of it reloads after a deployment. */
-  boot: 2.1,
+  boot: 1.8,
   /** HTML, fonts and the boot script of a page. */
   initialLoad: 70,
   /** Code that a page prefetches. */
-  prefetchedCode: 218,
+  prefetchedCode: 208,
 } as const;

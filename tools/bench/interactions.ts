@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dictionaries } from '../../locales/dictionaries';
+import { fallbackLanguage } from '../../locales/languages';
 import { createTranslator } from '../../src/i18n/translator';
 import { addPopover, openPanelByPlainDom, openPopover, replaceTextsOnKey } from './controls';
 
@@ -23,7 +24,7 @@ export interface Interaction {
   readonly actOnControl?: (page: Page) => Promise<void>;
 }
 
-export const t = createTranslator('en', dictionaries, {});
+export const t = createTranslator(fallbackLanguage, dictionaries, {});
 
 const openLanguages = (page: Page) =>
   page
@@ -64,14 +65,14 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'letter typed',
     path: '/contact',
-    goal: { plus: 56 },
+    goal: { plus: 24 },
     prepare: (page) => page.getByRole('textbox', { name: t('contact.form.name') }).focus(),
     act: (page) => page.keyboard.press('a'),
   },
   {
     name: 'star chosen',
     path: '/reviews',
-    goal: { plus: 96 },
+    goal: { plus: 40 },
     prepare: (page) => page.getByRole('button', { name: t('reviews.form.open') }).click(),
     act: (page) => page.getByRole('radio').nth(3).click({ force: true }),
     ...popover,

@@ -104,6 +104,20 @@ export const drawingContent: Readonly<Record<Drawing, (qr: QrCode) => ReactNode>
       <path className="kraft" d="M12 236h166v12H12z" />
     </>
   ),
+  /** A table tent to print, write by hand and fold: its upper half stands on its head. */
+  tent: () => (
+    <>
+      <path className="label flat" d="M0 0h420v595H0z" />
+      <path className="seam" d="M0 297.5h420" />
+      {['', 'rotate(180 210 297.5)'].map((transform) => (
+        <g key={transform} transform={transform}>
+          <path d="M24 322h372v249H24zM48 382h324M48 386h324" />
+          <path className="dotted" d="M48 436h150M48 486h150M48 536h150" />
+          <path d="M206 436h34M206 486h34M206 536h34M268 416h104v122H268z" />
+        </g>
+      ))}
+    </>
+  ),
   /** A counter bell. */
   bell: () => (
     <>

@@ -16,10 +16,8 @@ import {
   drawingAddress,
   drawings,
 } from '../../src/content/covers';
-import { menuAddress } from '../../src/content/menuAddress';
 import { portfolio } from '../../src/content/portfolio';
-import type { PortfolioProject } from '../../src/content/portfolioProject';
-import { menuCodeAddress, projectCodeAddress } from '../../src/content/qrCode';
+import { menuCodeAddress } from '../../src/content/qrCode';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
 import { coverContent } from './coverContent';
 import { coverStyle } from './coverStyle';
@@ -32,11 +30,8 @@ export async function writeCovers(
   language: Language,
 ): Promise<void> {
   const qr = drawQrCode(sampleMenuAddress(settings, language));
-  const samples = portfolio.filter(({ sample }) => sample);
-  const cardOf = ({ link }: PortfolioProject, one: Language) =>
-    menuAddress(settings, one, link[one].slice(1));
-  const hummus = samples.find(({ image }) => image === 'hummus');
-  const hummusCode = hummus ? drawQrCode(cardOf(hummus, language)) : qr;
+  const hummus = portfolio.find(({ image, sample }) => sample && image === 'hummus');
+  const hummusCode = drawQrCode(sampleMenuAddress(settings, language, hummus?.id));
   const frame = { x: 0, y: 0, ...coverSize };
   const all = [
     ...covers.map((name) => ({ name, frame, content: onCounter(coverContent[name](hummusCode)) })),
@@ -55,8 +50,6 @@ export async function writeCovers(
   }
   for (const one of languageCodes) {
     files.set(menuCodeAddress(one), codeFile(sampleMenuAddress(settings, one)));
-    for (const project of samples)
-      files.set(projectCodeAddress(project.id, one), codeFile(cardOf(project, one)));
   }
   await mkdir(path.join(root, 'covers'), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(root, file), text);

@@ -28,7 +28,8 @@ export async function buildSite(options: Options): Promise<string> {
   const projectRoot = process.cwd();
   const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
-  // First, so that an unusable original is reported before the code is built. The export reads the results.
+  // First, so that an unusable original is reported before the code is built. The export reads
+  // the results.
   await convertPhotos(projectRoot, siteFacts);
   clock.lap('photographs');
   await rm(clientFolder, { recursive: true, force: true });

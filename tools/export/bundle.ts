@@ -13,10 +13,12 @@ export interface ClientBundles {
   readonly counting: string;
   /** File name of the code that hydrates a page. */
   readonly client: string;
+  /** File name of the script of written menus. */
+  readonly menu: string;
   /** Absolute folders of bundled packages. */
   readonly packages: readonly string[];
   /** Files that a source file needs, its own first. */
-  filesOf(source: string): readonly string[];
+  filesOf(source: string): readonly [string, ...string[]];
 }
 
 interface Options {
@@ -28,8 +30,8 @@ interface Options {
 /** Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash. */
 export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['src/entry/boot.ts', 'src/entry/counting.ts', 'src/entry/client.ts'].map((entry) =>
-      path.join(projectRoot, entry),
+    entries: ['boot', 'counting', 'client', 'menu'].map((entry) =>
+      path.join(projectRoot, `src/entry/${entry}.ts`),
     ),
     mode: 'production',
     env: { NODE_ENV: 'production' },
@@ -65,6 +67,7 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
   const [boot] = filesOf('src/entry/boot.ts');
   const [counting] = filesOf('src/entry/counting.ts');
   const [client] = filesOf('src/entry/client.ts');
+  const [menu] = filesOf('src/entry/menu.ts');
   const folders = packages.map((name) => path.join(projectRoot, name));
-  return { folder, boot, counting, client, packages: folders, filesOf };
+  return { folder, boot, counting, client, menu, packages: folders, filesOf };
 }

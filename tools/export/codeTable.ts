@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../locales/languages';
-import type { CodeTable, PageData } from '../../src/app/pageData';
+import type { PageData } from '../../src/app/pageData';
 import { sitePages } from '../../src/site.pages';
 import type { ClientBundles } from './bundle';
 
@@ -26,27 +26,17 @@ function addressOf(file: string): string {
   return `/assets/${file}`;
 }
 
-/** The application's parts in order of evaluation. */
-export const startParts = [
-  'react.ts',
-  'machines.ts',
-  'router.ts',
-  'components.ts',
-  'layout.ts',
-  'hydrate.tsx',
-];
-
-/** Files of each page in order of need: shared code, messages, data, the page's own. */
-export function codeTable(client: ClientBundles, language: Language, siteData: string): CodeTable {
-  const code = codeAddresses(client);
-  const parts = startParts.flatMap((part) =>
-    client.filesOf(`src/entry/parts/${part}`).map(addressOf),
-  );
-  const shared = [addressOf(client.client), ...parts, ...(code[language] ?? []), siteData];
-  const own = sitePages.map(({ path, ...page }) => {
-    const names = 'needs' in page ? [path, page.needs] : [path];
-    const files = names.flatMap((name) => code[name] ?? []);
-    return [path, files.filter((file) => !shared.includes(file))];
-  });
-  return { shared: [...new Set(shared)], own: Object.fromEntries(own) };
+/** Files of a page in order of need: shared code, messages, data, the page's own. */
+export function codeOfPage(
+  client: ClientBundles,
+  language: Language,
+  siteData: string,
+  address: string,
+): readonly string[] {
+  const filesOf = (name: string) => client.filesOf(pieces[name] ?? '');
+  const [hydrate, main = hydrate] = client.filesOf('src/entry/hydrate.tsx');
+  const page = sitePages.find(({ path }) => path === address);
+  const own = page && [address, ...('needs' in page ? [page.needs] : [])].flatMap(filesOf);
+  const files = [client.client, main, hydrate, ...filesOf(language), siteData, ...(own ?? [])];
+  return [...new Set(files)];
 }

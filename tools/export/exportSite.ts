@@ -2,11 +2,9 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dictionaries } from '../../locales/dictionaries';
 import { type Language, languageCodes, languages } from '../../locales/languages';
-import { menuFragment } from '../../machines/menuFragment';
-import { reloadParameter } from '../../src/adapters/reloading';
+import { hostPattern } from '../../src/adapters/hostLanguage';
 import { defaultParams } from '../../src/app/defaultParams';
-import { choiceParameter } from '../../src/content/choiceParameter';
-import { consentPromptId } from '../../src/content/consentPrompt';
+import { menuPath, sampleMenuPath } from '../../src/content/menuAddress';
 import { pages } from '../../src/content/navigation';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
@@ -18,15 +16,17 @@ import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
+import { speculationRules, speculationRulesPath } from '../hosting/speculationRules';
 import { writeHosting } from '../hosting/writeHosting';
-import { writeBoot, writeSiteData } from './bootFile';
+import { exportedMenus, renderMenuPage } from '../menus/renderMenuPage';
 import type { ClientBundles } from './bundle';
-import { codeAddresses, codeTable } from './codeTable';
+import { codeAddresses, codeOfPage } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
 import { type ConvertedPhotos, convertPhotos } from './photos';
 import { llmsText, markdownOf } from './readingFiles';
 import { securityFile, securityPath } from './securityFile';
+import { integrityOf, writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One exported page. */
@@ -70,7 +70,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportedPage[]
     const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
     const origin = settings.origin[language];
-    sites.push({ name: languages[language].root, origin, pages, table });
+    const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
+    sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
   await writeHosting(folder, sites);
   return exported;
@@ -90,36 +91,40 @@ async function exportRoot(
 
   const exported: ExportedPage[] = [];
   const code = codeAddresses(client);
-  const counted = settings.analyticsId !== '' && { counting: `/assets/${client.counting}` };
-  const { address: siteData } = await writeSiteData(root, {
+  const { analyticsId, analyticsConsent, analyticsHost } = settings;
+  const script = `/assets/${client.counting}`;
+  const isCounted = analyticsId !== '';
+  const siteData = await writeSiteData(root, {
     settings,
     year,
     photos,
     code,
-    ...counted,
+    ...(isCounted && { counting: script }),
   });
-  const table = codeTable(client, language, siteData);
-  const { analyticsId, analyticsConsent, analyticsHost } = settings;
-  const boot = await writeBoot(root, client.boot, {
-    code: table,
-    ...counted,
-    start: { settings: { analyticsId, analyticsConsent, analyticsHost }, siteData },
-    prompt: consentPromptId,
-    host: languages.he.host,
-    busy: `[?&](${reloadParameter}|${choiceParameter})=|${menuFragment}`,
-  });
+  const boot = `/assets/${client.boot}`;
+  const bootIntegrity = await integrityOf(path.join(root, boot));
+  // `_headers` cannot name the not-found page, which answers under any path.
+  const policy = (address: string) =>
+    (hasMetaPolicy === true || address === notFoundPath) && {
+      policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
+    };
   for (const address of [...pages, notFoundPath]) {
+    const files = codeOfPage(client, language, siteData, address);
     const assets: PageAssets = {
-      boot: boot.address,
-      bootIntegrity: boot.integrity,
+      boot,
+      bootIntegrity,
+      host: hostPattern(language).source,
+      code: files.map((name) => name.replace(/\.js$/, '')),
+      ...(isCounted && { counting: { script, analyticsId, analyticsConsent, analyticsHost } }),
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
-    // `_headers` cannot name the not-found page, which answers under any path.
-    const saysPolicy = hasMetaPolicy === true || address === notFoundPath;
-    const policyFor = (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles));
     const request = { path: address, language, settings, messages, year, photos, assets };
-    const { html, styles } = await renderPage({ ...request, ...(saysPolicy && { policyFor }) });
+    const { html, styles } = await renderPage({
+      ...request,
+      ...policy(address),
+      ...(hasMetaPolicy && { speculationRules }),
+    });
     const page = pages.find((path) => path === address);
     if (page) {
       const text = markdownOf(html, addressOf(settings, language, page));
@@ -127,14 +132,31 @@ async function exportRoot(
     }
     const file = fileOf(address);
     await writeFile(path.join(root, file), html);
-    const code = [boot.address, ...table.shared, ...(table.own[address] ?? [])];
-    exported.push({ path: address, root, styles, file, code, fonts: assets.fontsToPreload });
+    const scripts = [boot, ...files.map((name) => `/assets/${name}`)];
+    exported.push({
+      path: address,
+      root,
+      styles,
+      file,
+      code: scripts,
+      fonts: assets.fontsToPreload,
+    });
+  }
+  await mkdir(path.join(root, menuPath), { recursive: true });
+  for (const menu of [undefined, ...exportedMenus]) {
+    const address = menu ? sampleMenuPath(menu.id) : menuPath;
+    const script = `/assets/${client.menu}`;
+    const { html, styles } = renderMenuPage({ language, menu, fonts, script, ...policy(address) });
+    const file = fileOf(address);
+    await writeFile(path.join(root, file), html);
+    exported.push({ path: address, root, styles, file, code: menu ? [] : [script], fonts: [] });
   }
   for (const name of ['icons', language]) {
     await cp(path.join(projectRoot, 'static', name), root, { recursive: true });
   }
   await writeCovers(root, settings, language);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
+  await write(speculationRulesPath, speculationRules);
   await write('sitemap.xml', sitemap(settings, language));
   await write('llms.txt', llmsText(settings, language, messages.translator(language)));
   await write('robots.txt', robots(settings, language));

@@ -42,8 +42,8 @@ const rules: readonly Rule[] = [
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
     /\.link\.(en|he)$/,
-    matches(/^(https?:\/\/\w|\/#menu=\w)/),
-    'an address that begins with https:// or http://, or /#menu= and a menu’s code',
+    matches(/^(https?:\/\/\w|\/menu\/\w)/),
+    'an address that begins with https:// or http://, or /menu/ and the id of a sample',
   ],
   [/\.(en|he)$|\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],

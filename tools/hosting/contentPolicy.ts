@@ -51,10 +51,11 @@ export function policyWithoutTls(policy: string): string {
 
 /**
  * Policy for a meta element, for hosts without headers; it may be read without TLS. Source: HTML, "Content security
- * policy state": `frame-ancestors` is ignored there.
+ * policy state": `frame-ancestors` is ignored there. Speculation rules are inline there.
  */
 export function metaPolicy(policy: string): string {
-  return without(policy, [upgrade, 'frame-ancestors']);
+  const allowed = policy.replace("script-src 'self'", "$& 'inline-speculation-rules'");
+  return without(allowed, [upgrade, 'frame-ancestors']);
 }
 
 /** `src/adapters/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */

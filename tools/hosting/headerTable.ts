@@ -1,5 +1,6 @@
 import type { Settings } from '../../src/settings/settingsSchema';
 import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
+import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
@@ -70,6 +71,7 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     'Cache-Control': revalidated,
     'Content-Security-Policy': pagePolicy(settings, texts),
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
   });
   const file = (cacheControl: string, mayBeShownBy = 'same-origin'): HeaderValues => ({
     'Cache-Control': cacheControl,
@@ -82,6 +84,10 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     overTls,
     rules: [
       ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts) })),
+      {
+        path: speculationRulesPath,
+        headers: { ...file(forADay), 'Content-Type': speculationRulesType },
+      },
       // Built files have hashed names; drawings and shared pictures do not.
       { path: '/assets/*', headers: file(forAYear) },
       { path: '/covers/*', headers: file(forADay) },

@@ -1,4 +1,5 @@
 import type { HeaderTable } from './headerTable';
+import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
 /** One site, for server configurations. */
 export interface HostedSite {
@@ -64,6 +65,7 @@ ${Object.entries(variableHeaders)
 ${site.pages.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')}
   location = /site.webmanifest { default_type application/manifest+json; }
   location ~ \\.md$ { types { text/markdown md; } }
+  location = ${speculationRulesPath} { types {} default_type ${speculationRulesType}; }
   # Copies and settings are there for servers, not for visitors.
   location ~ (\\.(html|br|gz)|/_[^/]*)$ { return 404; }
   location / { try_files $uri =404; }
@@ -97,6 +99,7 @@ const variableHeaders = {
   'Content-Security-Policy': 'policy',
   'Cache-Control': 'cache',
   'Cross-Origin-Resource-Policy': 'sharing',
+  'Speculation-Rules': 'speculation',
 } as const;
 
 function variable({ name }: HostedSite, key: string): string {
@@ -115,7 +118,9 @@ function addressMap(site: HostedSite): string {
 /** By served file, because the not-found page answers under any path. */
 function headerMaps(site: HostedSite): string[] {
   return Object.entries(variableHeaders).map(([name, key]) => {
-    const lines = valuesOf(site.table, name).map(([file, value]) => `  ${file} "${value}";`);
+    const lines = valuesOf(site.table, name).map(
+      ([file, value]) => `  ${file} "${value?.replaceAll('"', '\\"')}";`,
+    );
     return `map $uri $${variable(site, key)} {\n${lines.join('\n')}\n}`;
   });
 }

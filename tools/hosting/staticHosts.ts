@@ -3,7 +3,10 @@ import type { HostedSite } from './nginxFile';
 /** Path of a root from the folder of its files in `hosting`. */
 const rootOf = ({ name }: HostedSite) => `../../${name}`;
 
-/** `wrangler.jsonc` of a root, for Cloudflare Workers with static assets. Source: Cloudflare's documentation, "Static assets". */
+/**
+ * `wrangler.jsonc` of a root, for Cloudflare Workers with static assets. Source: Cloudflare's
+ * documentation, "Static assets".
+ */
 export function wranglerFile(site: HostedSite): string {
   const { hostname } = new URL(site.origin);
   const config = {
@@ -22,7 +25,10 @@ export function wranglerFile(site: HostedSite): string {
   return `// Written by npm run build. docs/deploy.md says how to use it.\n${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** `netlify.toml` of a root; headers and redirects are in the root itself. Source: Netlify's documentation, "File-based configuration". */
+/**
+ * `netlify.toml` of a root; headers and redirects are in the root itself. Source: Netlify's
+ * documentation, "File-based configuration".
+ */
 export function netlifyFile(site: HostedSite): string {
   return `# Written by npm run build. docs/deploy.md says how to use it.
 [build]

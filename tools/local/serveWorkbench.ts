@@ -3,6 +3,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
+import { fallbackLanguage } from '../../locales/languages';
 import type { PageData } from '../../src/app/pageData';
 import { readSettings } from '../../src/settings/readSettings';
 import { siteConfig } from '../../src/site.config';
@@ -25,7 +26,7 @@ export async function serveWorkbench(
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
   });
   await parcel.run();
-  await writeCovers(folder, settings, 'en');
+  await writeCovers(folder, settings, fallbackLanguage);
   const root = path.relative(process.cwd(), folder);
   const app = new Hono();
   for (const [address, page] of Object.entries({ ...others, '/workbench': workbenchPage })) {

@@ -1,13 +1,16 @@
 import { Namer } from '@parcel/plugin';
 
 /**
- * Adds a content hash to entry names, which Parcel leaves unchanged. Only in builds: with hot reload names must be
- * stable.
+ * Adds a content hash to entry names, which Parcel leaves unchanged, and names a manual shared bundle as package.json
+ * does. Only in builds: with hot reload names must be stable.
  */
 export default new Namer({
   name({ bundle, options }) {
-    if (options.mode !== 'production' || bundle.type !== 'js' || !bundle.needsStableName) return;
+    if (options.mode !== 'production' || bundle.type !== 'js') return;
+    // Missing in the types of Parcel 2.16.
+    const shared: unknown = Reflect.get(bundle, 'manualSharedBundle');
     const entry = bundle.getMainEntry()?.filePath.match(/([^/\\]+)\.\w+$/)?.[1];
-    return entry && `${entry}.${bundle.hashReference}.js`;
+    const name = shared ?? (bundle.needsStableName && entry);
+    return name ? `${name}.${bundle.hashReference}.js` : null;
   },
 });

@@ -62,7 +62,14 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = new Date().getFullYear();
   const messages = messagesOf(settings, year);
-  const assets = { boot: '', bootIntegrity: '', fontFaces: '', fontsToPreload: [] };
+  const assets = {
+    boot: '',
+    bootIntegrity: '',
+    host: '',
+    code: [],
+    fontFaces: '',
+    fontsToPreload: [],
+  };
   const { html } = await renderPage({ path: '/', language, settings, messages, year, assets });
   return { html: withCode(html, language, settings), width: 1280, height: 900 };
 }

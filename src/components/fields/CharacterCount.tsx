@@ -10,15 +10,17 @@ interface Props {
   readonly words: (left: number) => string;
 }
 
-/** Fraction of the limit at which the count appears. */
-const nearLimit = 0.9;
+/** True if a text is so long that its count appears. */
+export function isNearLimit(length: number, maxLength: number): boolean {
+  return length >= maxLength * 0.9;
+}
 
 /** Debounce before the count is announced, in ms. */
 const debounce = 1000;
 
 /** Characters left: visible near the limit, announced when typing pauses. */
 export function CharacterCount({ length, maxLength, words }: Props) {
-  const count = length >= maxLength * nearLimit ? words(Math.max(maxLength - length, 0)) : '';
+  const count = isNearLimit(length, maxLength) ? words(Math.max(maxLength - length, 0)) : '';
   const [heard, setHeard] = useState('');
   useEffect(() => {
     if (count === heard) return undefined;

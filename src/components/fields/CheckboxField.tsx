@@ -8,14 +8,12 @@ import { FieldErrorMessage } from './FieldErrorMessage';
 import { describedControl, fieldIds } from './fieldIds';
 
 interface Props extends Omit<FieldProps, 'hint'> {
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
   /** Content beside the label, such as a link to the terms. */
   readonly children?: ReactNode;
 }
 
 /** A checkbox with a label. */
-export function CheckboxField({ isChecked, onChange, isReadOnly, children, ...field }: Props) {
+export function CheckboxField({ isReadOnly, children, ...field }: Props) {
   return (
     <div>
       <Line>
@@ -24,8 +22,6 @@ export function CheckboxField({ isChecked, onChange, isReadOnly, children, ...fi
             type="checkbox"
             id={field.id}
             name={field.name}
-            checked={isChecked}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
             onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
             required={field.isRequired}
             aria-disabled={isReadOnly}

@@ -8,34 +8,22 @@ import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
 interface Props extends FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   /** Placeholder. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A choice of one out of several. */
-export function SelectField({
-  value,
-  onChange,
-  placeholder,
-  options,
-  isReadOnly,
-  ...field
-}: Props) {
+export function SelectField({ placeholder, options, isReadOnly, ...field }: Props) {
   return (
     <Field {...field}>
       <Box>
         <Select
           id={field.id}
           name={field.name}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
           required={field.isRequired}
           aria-disabled={isReadOnly}
-          data-empty={value === ''}
           {...describedControl(field)}
         >
           <option value="">{placeholder}</option>
@@ -60,7 +48,7 @@ const Select = styled.select(controlStyle, {
   paddingInlineEnd: space(10),
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  '&[data-empty="true"]': { color: color.inkSoft },
+  '&:has(> [value=""]:checked)': { color: color.inkSoft },
   '&[aria-disabled="true"]': { pointerEvents: 'none' },
   // Some systems draw the list in the colors of the select.
   '& option': { backgroundColor: color.raised, color: color.ink },

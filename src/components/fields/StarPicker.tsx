@@ -10,16 +10,15 @@ import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
 
 interface Props extends FieldProps {
-  /** Number of selected stars; 0 for none. */
+  /** Number of selected stars; 0 for none. The radio buttons hold their own state. */
   readonly value: number;
-  readonly onChange: (stars: number) => void;
   /** Accessible names of the stars, lowest first. */
   readonly names: readonly string[];
   readonly direction: 'ltr' | 'rtl';
 }
 
 /** Star rating: radio buttons with one tab stop. Left and right follow the text direction. */
-export function StarPicker({ value, onChange, names, direction, isReadOnly, ...field }: Props) {
+export function StarPicker({ value, names, direction, isReadOnly, ...field }: Props) {
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const change = stepOf(event, direction);
     if (change === 0) return;
@@ -29,7 +28,7 @@ export function StarPicker({ value, onChange, names, direction, isReadOnly, ...f
     const to = (from + change + stars.length) % stars.length;
     // WebKit shows no focus ring after a mouse press and scripted focus.
     stars[to]?.focus({ focusVisible: true });
-    onChange(to + 1);
+    stars[to]?.click();
   };
   return (
     <Field {...field} of="group">
@@ -45,14 +44,7 @@ export function StarPicker({ value, onChange, names, direction, isReadOnly, ...f
         >
           {names.map((name, index) => (
             <Place key={name} data-filled={index < value}>
-              <input
-                type="radio"
-                name={field.name}
-                value={index + 1}
-                checked={index + 1 === value}
-                onChange={() => onChange(index + 1)}
-                aria-label={name}
-              />
+              <input type="radio" name={field.name} value={index + 1} aria-label={name} />
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={starPath} />
               </svg>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { ChangeEvent } from 'react';
-import { CharacterCount } from './CharacterCount';
+import type { ReactNode } from 'react';
 import { controlStyle } from './controlStyle';
 import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
@@ -10,12 +9,10 @@ interface Props extends FieldProps {
   /** Initial number of lines of a long text; one line if absent. */
   readonly rows?: number;
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly maxLength: number;
-  /** Label with the number of characters left. */
-  readonly charactersLeft: (left: number) => string;
+  /** At the end of the label's line. */
+  readonly count?: ReactNode;
 }
 
 /** One line of text, or several. */
@@ -23,21 +20,17 @@ export function TextField({
   type = 'text',
   rows,
   autoComplete,
-  value,
-  onChange,
   placeholder,
   maxLength,
-  charactersLeft,
+  count,
   isReadOnly,
   ...field
 }: Props) {
   const control = {
     id: field.id,
     name: field.name,
-    dir: directionOf(type, value),
-    value,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(currentTarget.value),
+    // Addresses and numbers are left-to-right in every language.
+    dir: type === 'text' ? 'auto' : 'ltr',
     required: field.isRequired,
     maxLength,
     autoComplete,
@@ -46,10 +39,7 @@ export function TextField({
     ...describedControl(field),
   };
   return (
-    <Field
-      {...field}
-      count={<CharacterCount length={value.length} maxLength={maxLength} words={charactersLeft} />}
-    >
+    <Field {...field} count={count}>
       {rows ? (
         <Lines rows={rows} {...control} />
       ) : (
@@ -59,17 +49,14 @@ export function TextField({
   );
 }
 
-/** Addresses and numbers are left-to-right in every language; an empty field follows its placeholder. */
-function directionOf(type: Props['type'], value: string): 'ltr' | 'auto' | undefined {
-  if (type !== 'text') return 'ltr';
-  return value === '' ? undefined : 'auto';
-}
+/** An empty text has the direction of its placeholder, which `auto` does not see. */
+const emptyText = { '[dir="rtl"] &[dir="auto"]:placeholder-shown': { direction: 'rtl' } } as const;
 
-const Line = styled.input(controlStyle, {
+const Line = styled.input(controlStyle, emptyText, {
   '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
 });
 
-const Lines = styled.textarea(controlStyle, {
+const Lines = styled.textarea(controlStyle, emptyText, {
   resize: 'vertical',
   minBlockSize: '8.5rem',
   maxBlockSize: '40rem',

@@ -20,7 +20,6 @@ interface Props {
 
 /**
  * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
- * Not part of the form's component: another render before the form has read the fields would clear them.
  */
 export function AboutLine({ onRemoved }: Props) {
   const { t } = useI18n();

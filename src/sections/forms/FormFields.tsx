@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/words';
 import {
   type FieldError,
   type FieldTable,
   type FormField,
+  type FormValues,
   fieldsOf,
-  type ValuesOf,
 } from '../../../machines/formRules';
+import { CharacterCount, isNearLimit } from '../../components/fields/CharacterCount';
 import { CheckboxField } from '../../components/fields/CheckboxField';
 import { SelectField } from '../../components/fields/SelectField';
 import { StarPicker } from '../../components/fields/StarPicker';
 import { TextField } from '../../components/fields/TextField';
 import { amountsIn, choicesOf } from '../../content/inquiryOptions';
-import type { Form } from '../../hooks/useForm';
+import { type Form, useFormValues } from '../../hooks/useForm';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 
@@ -70,7 +71,6 @@ export function FormFields<Fields extends FieldTable>({
     const error = form.errors.find(({ field }) => field === name);
     const hint = words.hint?.[name];
     const placeholder = words.placeholder[name];
-    const value: ValuesOf<FieldTable>[string] = form.values[name];
     const field = {
       id: `${id}-${name}`,
       name,
@@ -78,15 +78,12 @@ export function FormFields<Fields extends FieldTable>({
       isRequired,
       error: error && complaint(error, name, maxLength),
       isReadOnly: form.isSubmitting,
-      onChange: (changed: typeof value) =>
-        form.change(name, changed as ValuesOf<Fields>[typeof name]),
       ...(hint && { hint: t(hint) }),
     };
     const text = {
       ...field,
-      value: String(value),
       maxLength,
-      charactersLeft: (left: number) => t('forms.charactersLeft', { left: number(left) }),
+      count: <Count form={form} name={name} maxLength={maxLength} />,
       ...(placeholder && { placeholder: t(placeholder) }),
     };
     switch (kind) {
@@ -98,7 +95,6 @@ export function FormFields<Fields extends FieldTable>({
             key={name}
             {...field}
             placeholder={placeholder ? t(placeholder) : ''}
-            value={String(value)}
             options={choicesOf(name).map((option) => ({
               value: option.value,
               label: t(option.label, amountsIn(option, number)),
@@ -107,17 +103,17 @@ export function FormFields<Fields extends FieldTable>({
         );
       case 'rating':
         return (
-          <StarPicker
+          <Rating
             key={name}
+            form={form}
             {...field}
-            value={Number(value)}
             names={stars.map((star) => t(`reviews.form.stars.${star}`))}
             direction={direction}
           />
         );
       case 'consent':
         return (
-          <CheckboxField key={name} {...field} isChecked={value === true}>
+          <CheckboxField key={name} {...field}>
             {consent}
           </CheckboxField>
         );
@@ -132,4 +128,35 @@ export function FormFields<Fields extends FieldTable>({
         );
     }
   });
+}
+
+interface CountProps<Fields extends FieldTable> {
+  readonly form: Form<Fields>;
+  readonly name: NameOf<Fields>;
+  readonly maxLength: number;
+}
+
+/** Characters left in a text. Renders nothing far from the limit. */
+function Count<Fields extends FieldTable>({ form, name, maxLength }: CountProps<Fields>) {
+  const { t, language } = useI18n();
+  const length = useFormValues(form, (values) => {
+    const typed = String(values[name]).length;
+    return isNearLimit(typed, maxLength) ? typed : 0;
+  });
+  return (
+    <CharacterCount
+      length={length}
+      maxLength={maxLength}
+      words={(left) => t('forms.charactersLeft', { left: formatNumber(left, language) })}
+    />
+  );
+}
+
+type RatingProps<Fields extends FieldTable> = Omit<ComponentProps<typeof StarPicker>, 'value'> & {
+  readonly form: Form<Fields>;
+};
+
+function Rating<Fields extends FieldTable>({ form, ...picker }: RatingProps<Fields>) {
+  const value = useFormValues(form, (values: FormValues) => Number(values[picker.name]));
+  return <StarPicker {...picker} value={value} />;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { HoneypotField } from '../../components/fields/HoneypotField';
-import { useWhenHydrated } from '../../components/HydrationSlice';
 
 interface Props {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -9,7 +8,8 @@ interface Props {
   readonly 'aria-labelledby': string;
   readonly form: {
     submit(): void;
-    syncFromDom(form: HTMLFormElement): void;
+    read(form: HTMLFormElement): void;
+    show(form: HTMLFormElement): () => void;
     onRejected(rejected: (errors: readonly { readonly field: string }[]) => void): () => void;
   };
   readonly className?: string;
@@ -19,17 +19,17 @@ interface Props {
 }
 
 /**
- * The element of a form whose machine validates and sends it. It reads what was typed before hydration, and focuses the
- * first invalid field after each rejection. Without scripts the browser validates.
+ * The element of a form whose machine validates and sends it. The DOM holds what is typed, and each input tells the
+ * machine; after hydration the boot script sends one for what was typed before. Focuses the first invalid field after
+ * each rejection. Without scripts the browser validates.
  */
 export function FormShell({ ref, id, form, children, end, ...rest }: Props) {
-  const { submit, syncFromDom, onRejected } = form;
+  const { submit, read, show, onRejected } = form;
   useLayoutEffect(() => {
-    if (ref.current) ref.current.noValidate = true;
-  }, [ref]);
-  useWhenHydrated(() => {
-    if (ref.current) syncFromDom(ref.current);
-  });
+    if (!ref.current) return undefined;
+    ref.current.noValidate = true;
+    return show(ref.current);
+  }, [ref, show]);
   useEffect(
     () =>
       onRejected(([first]) => {
@@ -50,8 +50,11 @@ export function FormShell({ ref, id, form, children, end, ...rest }: Props) {
       tabIndex={-1}
       // Sends nothing outside of a dialog, should the script be late or missing.
       method="dialog"
+      onInput={({ currentTarget }) => read(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
+        // A browser may fill in a form without an event.
+        read(event.currentTarget);
         submit();
       }}
     >

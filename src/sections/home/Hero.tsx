@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { menuFragment } from '../../../machines/menuFragment';
 import { ButtonLink } from '../../components/Button';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
+import { writeHash } from '../../content/writeHash';
 import { useSite } from '../../hooks/SiteContext';
-import type { MenuEditorRequest } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
 import { board, boardHeight, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
@@ -139,18 +138,12 @@ const Counter = styled.div({
   [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
 });
 
-/** Requests the editor for a click on the edit button or an address with a menu. */
+/** Requests the editor for a click on the edit button, or for the link at the foot of a menu. */
 function useMenuEditorRequest() {
-  const [request, setRequest] = useState<MenuEditorRequest>();
+  const [request, setRequest] = useState<object>();
+  const write = () => setRequest({});
   useEffect(() => {
-    const read = () => {
-      const { hash } = location;
-      if (hash.startsWith(menuFragment)) setRequest({ type: 'address.opened', fragment: hash });
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    if (location.hash === writeHash) setRequest({});
   }, []);
-  const write = () => setRequest({ type: 'editor.opened' });
   return { request, write };
 }

@@ -32,14 +32,22 @@ const Things = styled.div({
   gap: space(3),
   maxInlineSize: '40rem',
   [from('navigation')]: { justifyContent: 'end' },
+  [below('small')]: { display: 'block', position: 'relative', paddingBlockStart: space(12) },
 });
 
 const Beside = styled.div({
   flex: 'none',
   display: 'grid',
   gap: space(6),
-  [below('panel')]: {
-    '--module': '0.1875rem',
+  // On phones both stand half behind the card.
+  [below('small')]: {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInlineStart: space(4),
+    gridAutoFlow: 'column',
+    gap: space(2),
+    zoom: 0.6,
   },
   // Narrow windows show only the card.
   [below(350)]: { display: 'none' },
@@ -51,6 +59,7 @@ const Stuck = styled.div({
   zIndex: 1,
   justifySelf: 'end',
   marginBlockEnd: `-${space(10)}`,
+  [below('small')]: { order: 1, alignSelf: 'start', marginBlock: `${space(2)} 0` },
   '& [data-object="sticker"]': { inlineSize: '6.5rem' },
   rotate: '6deg',
   '[dir="rtl"] &': { rotate: '-6deg' },

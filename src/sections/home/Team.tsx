@@ -21,7 +21,7 @@ export function Team() {
             <Who>
               {photo && (
                 <Portrait>
-                  <Photograph photo={photo} crop="portrait" />
+                  <Photograph photo={photo} crop="portrait" isLazy />
                 </Portrait>
               )}
               <Name>{name[language]}</Name>

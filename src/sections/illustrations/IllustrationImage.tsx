@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { languages } from '../../../locales/languages';
-import { type Drawing, drawingAddress, drawings } from '../../content/covers';
+import { drawingAddress, drawings } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 
 interface Props {
-  readonly drawing: Drawing;
+  readonly drawing: keyof typeof widths;
 }
 
 /** A decorative drawing that the page loads as a file, measured in em like its neighbors. */

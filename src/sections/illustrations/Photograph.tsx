@@ -12,10 +12,15 @@ const sizes = {
 interface Props {
   readonly photo: Photo;
   readonly crop: PhotoCrop;
+  /** False for the first screen. */
+  readonly isLazy: boolean;
 }
 
-/** A photograph, which fills its positioned frame. Nothing if it is not exported, as in component tests. */
-export function Photograph({ photo, crop }: Props) {
+/**
+ * A photograph, which fills its positioned frame. Nothing if it is not exported, as in component
+ * tests.
+ */
+export function Photograph({ photo, crop, isLazy }: Props) {
   const { language } = useI18n();
   const exported = useSite().photos[photoKey(photo, crop)];
   if (!exported) return null;
@@ -29,7 +34,7 @@ export function Photograph({ photo, crop }: Props) {
       <Image
         photo={photo}
         color={exported.color}
-        loading="lazy"
+        loading={isLazy ? 'lazy' : 'eager'}
         srcSet={sourcesOf('webp')}
         sizes={sizes[crop]}
         src={addressOf('webp', widths[1])}

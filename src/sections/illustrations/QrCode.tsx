@@ -12,7 +12,7 @@ interface Props {
 export function QrCode({ code }: Props) {
   const { language } = useI18n();
   if (!code)
-    return <File src={menuCodeAddress(language)} width={135} height={135} alt="" data-qr="" />;
+    return <File src={menuCodeAddress(language)} width={148} height={148} alt="" data-qr="" />;
   const { path, size } = code;
   return (
     <Square modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
@@ -21,7 +21,7 @@ export function QrCode({ code }: Props) {
   );
 }
 
-const File = styled.img({ inlineSize: '8.4375rem', blockSize: 'auto' });
+const File = styled.img({ inlineSize: '9.25rem', blockSize: 'auto' });
 
 /** Whole pixels per module for sharp edges: four, or `--module`. */
 const Square = styled.svg<{

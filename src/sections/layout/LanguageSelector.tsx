@@ -1,6 +1,5 @@
 import { languageCodes, languages } from '../../../locales/languages';
 import { Flag } from '../../components/Flag';
-import { HydrationSlice } from '../../components/HydrationSlice';
 import { Icon } from '../../components/Icon';
 import { Menu } from '../../components/menu/Menu';
 import { MenuItemRadio } from '../../components/menu/MenuItemRadio';
@@ -12,14 +11,6 @@ import { useI18n } from '../../i18n/I18nContext';
 
 /** A button with the flag and name of the page's language, and a menu of languages. */
 export function LanguageSelector() {
-  return (
-    <HydrationSlice>
-      <Selector />
-    </HydrationSlice>
-  );
-}
-
-function Selector() {
   const { t, language } = useI18n();
   const { isLoading, choose } = useLanguage();
   // The export has no pending state, and React does not update attributes during hydration.

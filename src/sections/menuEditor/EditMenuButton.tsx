@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { RefObject } from 'react';
 import { Icon } from '../../components/Icon';
 import { RequiresScript } from '../../components/RequiresScript';
+import { drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
@@ -17,12 +18,17 @@ interface EditProps {
 
 /** The edit button on the sample card's upper edge; opens the menu editor. */
 export function EditMenuButton({ ref, onPress, onNear }: EditProps) {
-  const { t } = useI18n();
+  const { t, direction } = useI18n();
   return (
-    <Pencil ref={ref} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear}>
-      <Icon name="pencil" size={18} />
-      {t('home.hero.menu.write')}
-    </Pencil>
+    <>
+      <noscript>
+        <Blank href={drawingAddress('tent', direction)}>{t('home.hero.menu.blank')}</Blank>
+      </noscript>
+      <Pencil ref={ref} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear}>
+        <Icon name="pencil" size={18} />
+        {t('home.hero.menu.write')}
+      </Pencil>
+    </>
   );
 }
 
@@ -71,6 +77,17 @@ const Pencil = styled(CardButton)({
   // On phones too.
   '& svg': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
+});
+
+/** Without scripts, to write by hand. */
+const Blank = styled.a({
+  ...touchTarget,
+  position: 'absolute',
+  insetBlockEnd: space(3),
+  insetInline: 0,
+  justifyContent: 'center',
+  color: color.sheetInk,
+  fontWeight: 700,
 });
 
 const Corner = styled(RequiresScript)({

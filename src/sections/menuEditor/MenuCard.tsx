@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
+import { nextLanguage } from '../../../locales/languages';
 import { useI18n } from '../../i18n/I18nContext';
 import { standingStyle } from '../../tokens/illustrationStyle';
 import { motion, whenStill } from '../../tokens/motion';
@@ -16,7 +17,7 @@ export function MenuCard({ children }: Props) {
   const { t, language } = useI18n();
   const [isTurnedOver, setIsTurnedOver] = useState(false);
   const turn = () => setIsTurnedOver(!isTurnedOver);
-  const other = language === 'en' ? 'he' : 'en';
+  const other = nextLanguage(language);
   return (
     <Card role="group" aria-label={t('home.hero.menu.label')}>
       <Sides data-turned={isTurnedOver ? '' : undefined}>

@@ -1,40 +1,39 @@
 import styled from '@emotion/styled';
 import { type RefObject, useMemo } from 'react';
+import { fallbackLanguage, type Language, nextLanguage } from '../../../locales/languages';
 import { ModalDialog } from '../../components/dialog/ModalDialog';
 import { drawQrCode } from '../../components/drawQrCode';
+import { heroMenu } from '../../content/heroMenu';
 import { menuAddress } from '../../content/menuAddress';
 import { useSettings } from '../../hooks/SiteContext';
-import {
-  type MenuEditor as Menu,
-  type MenuEditorRequest,
-  useMenuEditor,
-} from '../../hooks/useMenuEditor';
+import { type MenuEditor as Menu, useMenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { board } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
 import { TableTent } from '../illustrations/TableTent';
 import { MenuEditorCard } from './MenuEditorCard';
+import { MenuPictureView } from './MenuPictureView';
 import { MenuShareActions } from './MenuShareActions';
 import { PrintableTent } from './PrintableTent';
 
 interface Props {
-  readonly request: MenuEditorRequest;
+  /** A new object opens the editor again. */
+  readonly request: object;
   /** Element that opened the editor and gets the focus back. */
   readonly pencil: RefObject<HTMLElement | null>;
 }
 
-/** The menu editor: a card to write on, or to read if an address has a menu, and its QR code. */
+/** The menu editor: a card to write on, the picture that is sent, and the code on a tent. */
 export function MenuEditor({ request, pencil }: Props) {
   const { language } = useI18n();
   const w = useMenuEditorMessages();
   const settings = useSettings();
   const menu = useMenuEditor(request);
-  const { dialog, view, fragment, sides, share, write, leave } = menu;
-  const isWriting = view === 'editing';
-  const isShown = view === 'reading' || isWriting;
-  const address = isShown && fragment ? menuAddress(settings, language, fragment) : undefined;
+  const { dialog, view, fragment, sides, share, leave } = menu;
+  const address = fragment ? menuAddress(settings, language, fragment) : undefined;
   const name = sides.face?.name || sides.back?.name || '';
   // Rerenders with the address, not with each letter.
   const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
@@ -48,24 +47,31 @@ export function MenuEditor({ request, pencil }: Props) {
       ref={dialog}
       isOpen={view !== 'closed'}
       returnTo={pencil}
-      title={w(isWriting ? 'title' : 'readTitle')}
-      closeLabel={w(isWriting ? 'close' : 'closeRead')}
+      title={w('title')}
+      closeLabel={w('close')}
       onDismiss={leave}
     >
       <Ground>
         <Things>
-          <News role="status">{codeStatus(menu, w)}</News>
           {view !== 'closed' && <MenuEditorCard menu={menu} />}
-          {tent}
+          <Made>
+            <MenuPictureView
+              sides={menu.isSample ? sampleSides : sides}
+              address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
+            />
+            <Tent>{tent}</Tent>
+          </Made>
         </Things>
         <Counter />
       </Ground>
+      <Facts>
+        {w('kept')} {w('fixed')}
+      </Facts>
       <MenuShareActions
-        view={view}
-        sides={sides}
+        status={codeStatus(menu, w)}
+        name={name}
         address={address}
         share={share}
-        write={write}
         leave={leave}
         news={menu.news}
       />
@@ -74,16 +80,25 @@ export function MenuEditor({ request, pencil }: Props) {
   );
 }
 
+/** What the picture shows until something is written. */
+const sampleSides = {
+  face: sampleSide(fallbackLanguage),
+  back: sampleSide(nextLanguage(fallbackLanguage)),
+};
+
+function sampleSide(language: Language) {
+  const dishes = heroMenu.dishes.map(({ name, price }) => ({ name: name[language], price }));
+  return { name: heroMenu.restaurant[language], dishes };
+}
+
 /** Status message: the menu's code is ready, or the reason why there is none. */
 function codeStatus(
-  { view, isSample, isInvalid, invalidPrices, news }: Menu,
+  { isSample, isInvalid, invalidPrices, news }: Menu,
   w: ReturnType<typeof useMenuEditorMessages>,
 ): string {
-  if (view === 'unreadable') return w('unreadable');
   if (isSample) return w('start');
   if (isInvalid) return invalidPrices.length > 0 ? '' : w('full');
-  // No status message for readers of a card.
-  return news !== undefined && view === 'editing' ? w('ready') : '';
+  return news === undefined ? '' : w('ready');
 }
 
 const Ground = styled.div({
@@ -93,31 +108,42 @@ const Ground = styled.div({
   borderBlockStart: `2px solid ${color.edge}`,
 });
 
-/** On one counter, as in the hero; on phones the tent comes before the card. */
+/** On one counter, as in the hero. */
 const Things = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'end',
-  gap: space(5),
-  paddingInline: space(4),
-  // The largest code has 69 modules.
-  [below(380)]: { '--module': '0.1875rem' },
-  [from('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space(8),
-    paddingInline: space(8),
-  },
+  gap: space(6),
+  padding: `${space(6)} ${space(4)} 0`,
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 24rem) 1fr', paddingInline: space(8) },
 });
 
-/** Reserved space for messages. */
-const News = styled.p({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  minBlockSize: '1.5em',
-  marginBlockStart: space(3),
-  fontWeight: 700,
+const Made = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: space(4),
+});
+
+/** The largest code has 69 modules. */
+const Tent = styled.div({
+  '--module': '0.1875rem',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '14rem',
+  [below(380)]: { '--module': '0.125rem' },
 });
 
 /** Below the illustrations, with their shadows. */
 const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });
+
+const Facts = styled.p({
+  padding: `${space(5)} ${space(4)}`,
+  borderBlockStart: `2px solid ${color.edge}`,
+  color: color.inkSoft,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  [from('medium')]: { paddingInline: space(8) },
+});

@@ -1,58 +1,106 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { type Language, languages, nextLanguage } from '../../../locales/languages';
+import { backFields, faceFields, priceFields } from '../../../machines/menuValues';
+import { heroMenu } from '../../content/heroMenu';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
+import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
 import { standingStyle } from '../../tokens/illustrationStyle';
 import { motion, whenStill } from '../../tokens/motion';
 import { below, from, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
-import { Money } from '../pricing/Money';
 import { TurnButton } from './EditMenuButton';
-import { MenuEditorFields } from './MenuEditorFields';
-import { MenuSide } from './MenuSide';
+import { MenuField } from './MenuField';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
 
 interface Props {
   readonly menu: MenuEditor;
 }
 
-/** The editable or readable card, which turns over like the sample. */
+/** The hero's card to write on: its back is in the other language, with the sample as placeholders. */
 export function MenuEditorCard({ menu }: Props) {
-  const { language, direction } = useI18n();
+  const { language } = useI18n();
   const w = useMenuEditorMessages();
   const [isTurnedOver, setIsTurnedOver] = useState(false);
   const turn = () => setIsTurnedOver(!isTurnedOver);
-  const other = language === 'en' ? 'he' : 'en';
-  const name = isTurnedOver ? 'back' : 'face';
-  const side = menu.sides[name];
-  const text = side && [side.name, ...side.dishes.map((dish) => dish.name)].join(' ');
-  // For an address with a menu, focus starts on the card and not on the close button.
-  const isRead = menu.view !== 'editing';
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    card.current?.toggleAttribute('autofocus', isRead);
-    if (isRead) card.current?.focus();
-  }, [isRead]);
+  const side = isTurnedOver ? 'back' : 'face';
+  const other = nextLanguage(language);
   return (
-    <Card ref={card} role="group" aria-label={w(name)} tabIndex={isRead ? -1 : undefined}>
-      <Turning key={name} data-back={isTurnedOver ? '' : undefined}>
-        {menu.view === 'unreadable' ? (
-          <MenuSide language={isTurnedOver ? other : language} isUp side="face" />
-        ) : (
-          <Paper dir={textDirection(text ?? '') ?? direction}>
-            {menu.view === 'editing' ? (
-              <MenuEditorFields menu={menu} side={name} />
-            ) : (
-              <MenuPreview side={side} />
-            )}
-          </Paper>
-        )}
+    <Card role="group" aria-label={w(side)}>
+      <Turning key={side}>
+        <Side menu={menu} side={side} language={isTurnedOver ? other : language} />
       </Turning>
       <TurnButton onClick={turn}>{w(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
     </Card>
+  );
+}
+
+const maxPrice = 9999;
+
+interface SideProps extends Props {
+  readonly side: 'face' | 'back';
+  /** Of the placeholders, and of the card until it has a text. */
+  readonly language: Language;
+}
+
+function Side({ menu: { sides, values, invalidPrices, change }, side, language }: SideProps) {
+  const { language: page } = useI18n();
+  const w = useMenuEditorMessages();
+  const first = useRef<HTMLInputElement>(null);
+  // An opening dialog focuses it; an open one does not.
+  useEffect(() => {
+    first.current?.setAttribute('autofocus', '');
+    first.current?.focus();
+  }, []);
+  const [name, ...dishes] = side === 'face' ? faceFields : backFields;
+  const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
+  const written = [sides[side]?.name, ...(sides[side]?.dishes ?? []).map((dish) => dish.name)];
+  return (
+    <Paper dir={textDirection(written.join(' ')) ?? languages[language].direction}>
+      <Name>
+        <MenuField
+          ref={first}
+          kind="title"
+          {...text(name)}
+          label={w('name')}
+          placeholder={heroMenu.restaurant[language]}
+        />
+      </Name>
+      <Dishes>
+        {priceFields.map((price, index) => {
+          const number = index + 1;
+          const sample = heroMenu.dishes[index];
+          const dish = dishes[index];
+          return (
+            <Dish key={price}>
+              {dish && (
+                <MenuField
+                  kind="dish"
+                  {...text(dish)}
+                  label={w('dish', { number })}
+                  placeholder={sample?.name[language]}
+                />
+              )}
+              <Leader aria-hidden="true" />
+              <MenuField
+                kind="price"
+                {...text(price)}
+                label={w('priceOf', { number })}
+                placeholder={`${sample?.price ?? ''}`}
+                error={
+                  invalidPrices.includes(price)
+                    ? w('priceWrong', { max: formatNumber(maxPrice, page) })
+                    : undefined
+                }
+              />
+            </Dish>
+          );
+        })}
+      </Dishes>
+    </Paper>
   );
 }
 
@@ -60,8 +108,7 @@ const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)
 
 const Card = styled.div(standingStyle, {
   inlineSize: '100%',
-  maxInlineSize: '30rem',
-  '&:focus': { outline: 'none' },
+  maxInlineSize: '24rem',
   // On phones it hangs above the tent.
   [below('medium')]: { '&::before': { content: 'none' } },
 });
@@ -73,45 +120,15 @@ const Turning = styled.div({
 
 /** Space below for the turn button. */
 const Paper = styled.div(menuPaper, {
-  minBlockSize: '22rem',
+  blockSize: '26rem',
   paddingBlockEnd: space(17),
-  [from('panel')]: { paddingBlockEnd: space(20) },
+  [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(20) },
 });
 
-interface WrittenSideProps {
-  readonly side: MenuEditor['sides']['face'];
-}
+const Name = styled.div(menuName);
 
-/** Text on one side of a card. Each line has its own direction. */
-function MenuPreview({ side }: WrittenSideProps) {
-  const { language } = useI18n();
-  const w = useMenuEditorMessages();
-  if (!side) return <Name>{w('backWaits')}</Name>;
-  return (
-    <>
-      <Name dir="auto">{side.name}</Name>
-      <Dishes>
-        {side.dishes.map(({ name, price }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card.
-          <Dish key={index}>
-            <span dir="auto">{name}</span>
-            <Leader aria-hidden="true" />
-            {price !== undefined && <Money amount={price} language={language} />}
-          </Dish>
-        ))}
-      </Dishes>
-    </>
-  );
-}
+const Dishes = styled.div(menuDishes, { '&&': { gap: space(6) } });
 
-/** Larger than in the hero, because it is the dialog's main content. */
-const Name = styled.p(menuName, { overflowWrap: 'anywhere', fontSize: size.title });
+const Dish = styled.div(menuLine);
 
-const Dishes = styled.ul(menuDishes, { padding: 0, listStyle: 'none' });
-
-const Dish = styled.li(menuLine, {
-  fontSize: size.heading,
-  '& > [dir]': { overflowWrap: 'anywhere' },
-});
-
-const Leader = styled.span(menuLeader);
+const Leader = styled.span(menuLeader, { minInlineSize: space(4) });

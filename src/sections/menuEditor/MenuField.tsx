@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, type RefObject, useId } from 'react';
 import { menuTextLength } from '../../../machines/menuValues';
-import { CharacterCount } from '../../components/fields/CharacterCount';
 import { FieldErrorMessage } from '../../components/fields/FieldErrorMessage';
 import { describedControl, fieldIds } from '../../components/fields/fieldIds';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -17,7 +16,7 @@ interface Props {
   readonly field: keyof MenuEditor['values'];
   readonly value: string;
   readonly onChange: MenuEditor['change'];
-  /** Only for assistive technology if it is a price. */
+  /** For assistive technology: the card looks printed. */
   readonly label: string;
   readonly placeholder: string | undefined;
   /** Shown while typing. */
@@ -27,110 +26,109 @@ interface Props {
 /** Length of the highest price, with agorot. */
 const priceLength = 7;
 
+/** Length from which a name is set smaller. */
+const longName = 13;
+
 /** A text or a price on the card; the direction of a text follows its content. */
 export const MenuField = memo(function MenuField(props: Props) {
   const { ref, kind, field, value, onChange, label, placeholder, error } = props;
-  const { t } = useI18n();
+  const { direction } = useI18n();
   const id = useId();
   const isPrice = kind === 'price';
   return (
-    <>
-      <Box data-kind={kind}>
-        <Head>
-          <label htmlFor={id}>
-            {isPrice ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-            {isPrice && <span aria-hidden="true">₪</span>}
-          </label>
-          {!isPrice && (
-            <CharacterCount
-              length={value.length}
-              maxLength={menuTextLength}
-              words={(left) => t('forms.charactersLeft', { left })}
-            />
-          )}
-        </Head>
-        <Line
-          ref={ref}
-          id={id}
-          dir={isPrice ? 'ltr' : value === '' ? undefined : 'auto'}
-          inputMode={isPrice ? 'decimal' : undefined}
-          autoComplete="off"
-          maxLength={isPrice ? priceLength : menuTextLength}
-          placeholder={placeholder}
-          value={value}
-          onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
-          {...describedControl({ id, error })}
-        />
-      </Box>
+    <Box data-kind={kind} dir={isPrice ? 'ltr' : undefined}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {isPrice && <span aria-hidden="true">₪</span>}
+      </label>
+      <Line
+        ref={ref}
+        id={id}
+        dir={isPrice || value === '' ? undefined : 'auto'}
+        data-long={value.length >= longName ? '' : undefined}
+        inputMode={isPrice ? 'decimal' : undefined}
+        autoComplete="off"
+        maxLength={isPrice ? priceLength : menuTextLength}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+        {...describedControl({ id, error })}
+      />
       {isPrice && (
         <Below role="status">
-          <FieldErrorMessage id={fieldIds(id).error} error={error} />
+          <div dir={direction}>
+            <FieldErrorMessage id={fieldIds(id).error} error={error} />
+          </div>
         </Below>
       )}
-    </>
+    </Box>
   );
 });
 
-/** Distance from the focus ring, which is outside of the column, to the text. */
-const inset = space(1.5);
+const ring = {
+  outline: `2px solid ${color.sheetInk}`,
+  outlineOffset: '1px',
+  borderRadius: radius.small,
+} as const;
 
 const Box = styled.div({
-  '&:not([data-kind="price"])': { marginInlineStart: `-${inset}` },
-  '&:not([data-kind="dish"])': { marginInlineEnd: `-${inset}` },
-});
-
-const Head = styled.div({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space(2),
-  paddingInline: inset,
-  color: color.sheetSoft,
-  fontSize: size.small,
-  // The character count as well.
-  '& > span': { color: 'inherit' },
-  '[data-kind="price"] > & > label': { flex: 1, textAlign: 'end' },
+  position: 'relative',
+  minInlineSize: 0,
+  '&[data-kind="title"]': { display: 'grid', alignItems: 'end', blockSize: '1.25em' },
+  '&[data-kind="price"]': {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'baseline',
+    color: color.sheetAccent,
+    // Around the currency as well.
+    '&:focus-within': ring,
+  },
 });
 
 /** Looks like the printed text. */
 const Line = styled.input({
-  display: 'block',
   inlineSize: '100%',
+  // As wide as its text, so that the leader begins there; elsewhere as wide as its place.
+  fieldSizing: 'content',
   minBlockSize: targetSize,
-  margin: 0,
-  padding: `${space(1)} ${inset}`,
+  // The focus ring is outside of the text.
+  marginBlock: 0,
+  marginInline: `-${space(1.5)}`,
+  padding: `0 ${space(1.5)}`,
   border: 0,
-  borderBlockEnd: `2px dotted ${color.sheetRule}`,
   borderRadius: 0,
   backgroundColor: 'transparent',
-  color: color.sheetInk,
+  color: 'inherit',
   fontFamily: face.display,
-  fontSize: size.lead,
+  fontSize: 'inherit',
   fontWeight: 700,
-  lineHeight: 1.3,
-  '&:focus-visible': {
-    outline: `2px solid ${color.sheetInk}`,
-    outlineOffset: '1px',
-    borderRadius: radius.small,
+  lineHeight: 1.1,
+  '@supports (field-sizing: content)': {
+    inlineSize: 'auto',
+    maxInlineSize: `calc(100% + ${space(3)})`,
   },
+  '&:focus-visible': { ...ring, '[data-kind="price"] > &': { outline: 'none' } },
   // Distinct from typed text.
-  '&::placeholder': {
-    color: color.sheetSoft,
-    opacity: 1,
-    fontFamily: face.text,
-    fontWeight: 400,
+  '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
+  '&:hover': { backgroundColor: color.skeleton },
+  '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
+  '[data-kind="title"] > &': { inlineSize: `calc(100% + ${space(3)})`, textAlign: 'center' },
+  '[data-kind="title"] > &[data-long]': { fontSize: size.heading },
+  '[data-kind="dish"] > &': { minInlineSize: '4rem' },
+  '[data-kind="price"] > &': {
+    marginInlineStart: 0,
+    paddingInlineStart: 0,
+    minInlineSize: '2rem',
+    maxInlineSize: '6rem',
   },
-  '&:hover': { borderColor: color.sheetInk },
-  '&[aria-invalid="true"]': { borderBlockEnd: `3px solid ${color.sheetAccent}` },
-  '[data-kind="title"] > &': {
-    borderBlockEnd: `3px double ${color.sheetInk}`,
-    fontSize: size.heading,
-    textAlign: 'center',
-  },
-  '[data-kind="price"] > &': { color: color.sheetAccent, textAlign: 'end' },
-  '[dir="rtl"] [data-kind="price"] > &': { textAlign: 'start' },
 });
 
+/** Over the space below the line, so that the card keeps its height; ends where the card does. */
 const Below = styled.div({
-  gridColumn: '1 / -1',
-  '& > p': { justifyContent: 'end', color: color.sheetAccent },
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  fontFamily: face.text,
+  '[dir="rtl"] > * > * > * > &': { insetInlineEnd: 'auto', insetInlineStart: 0 },
+  '& p': { color: color.sheetAccent, lineHeight: 1, textWrap: 'nowrap' },
 });

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import type { Language } from '../../../locales/languages';
 import { Button, ButtonLink } from '../../components/Button';
 import { useAddToMessage } from '../../hooks/useAddToMessage';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
-import { formatShekels } from '../../i18n/format';
-import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-interface Props extends Pick<MenuEditor, 'view' | 'news' | 'sides' | 'share' | 'write' | 'leave'> {
+interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
+  readonly name: string;
+  /** Whether there is a code. */
+  readonly status: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
 }
@@ -25,104 +25,62 @@ const passedOn = {
   shareFailed: 'shareFailed',
 } as const;
 
-/** The address as text beside its code, and the share actions. */
+/** The status and the share actions, in reach at any scroll position. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
-  const { language } = useI18n();
   const w = useMenuEditorMessages();
   const addToMessage = useAddToMessage();
-  const { view, news, sides, address, share, write, leave } = props;
+  const { news, status, name, address, share, leave } = props;
   const takeToForm = () => {
-    addToMessage([w('message'), ...menuAsText(sides, language), `${address}`].join('\n'));
+    addToMessage([w('message'), name, `${address}`].join('\n'));
     leave();
   };
+  const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
   return (
-    <Foot data-bare={!address && view === 'editing' ? '' : undefined}>
+    <Foot>
+      <News role="status">{news && news !== 'ready' ? w(passedOn[news]) : status}</News>
+      {news === 'shareFailed' && <Address dir="ltr">{address}</Address>}
       <Ways>
-        <News role="status">{news && news !== 'ready' && w(passedOn[news])}</News>
         {address && (
           <>
             <ButtonLink to="/contact" onClick={takeToForm}>
               {w('toForm')}
             </ButtonLink>
-            {'share' in navigator && (
-              <Button type="button" tone="quiet" onClick={() => share('sheet')}>
-                {w('share')}
-              </Button>
+            {methods.map(
+              (method) =>
+                method && (
+                  <Button key={method} type="button" tone="quiet" onClick={() => share(method)}>
+                    {w(`share.${method}`)}
+                  </Button>
+                ),
             )}
-            <Button type="button" tone="quiet" onClick={() => share('clipboard')}>
-              {w('copy')}
-            </Button>
-            <Button type="button" tone="quiet" onClick={() => share('paper')}>
-              {w('print')}
-            </Button>
-            <Button type="button" tone="quiet" onClick={() => share('picture')}>
-              {w('picture')}
-            </Button>
           </>
-        )}
-        {view !== 'editing' && (
-          <Button type="button" tone="quiet" onClick={write}>
-            {w('write')}
-          </Button>
         )}
       </Ways>
-      <Facts>
-        {address && (
-          <>
-            <Label id="own-menu-address">{w('link')}</Label>
-            <Address dir="ltr" aria-labelledby="own-menu-address">
-              {address}
-            </Address>
-          </>
-        )}
-        {w('kept')} {w('fixed')}
-      </Facts>
     </Foot>
   );
 });
 
 const Foot = styled.div({
-  display: 'grid',
-  gap: space(5),
-  padding: `${space(6)} ${space(4)} ${space(8)}`,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  padding: `${space(2)} ${space(4)} ${space(3)}`,
+  backgroundColor: color.raised,
   borderBlockStart: `2px solid ${color.edge}`,
-  [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: space(8), paddingInline: space(8) },
-  // No actions yet, only facts.
-  '&&[data-bare]': { gridTemplateColumns: '1fr', gap: 0, paddingBlockStart: space(5) },
+  [from('medium')]: { paddingInline: space(8) },
 });
 
+/** One row, which scrolls on phones; its place is kept while there is no code. */
 const Ways = styled.div({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
   gap: space(2),
+  minBlockSize: '3.25rem',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none', paddingInline: space(4), fontSize: size.small },
 });
 
-/** Below the pressed button. */
-const News = styled.p({ order: 1, flexBasis: '100%', fontWeight: 700 });
-
-const Facts = styled.div({ color: color.inkSoft, fontSize: size.small, lineHeight: 1.4 });
-
-const Label = styled.p({ color: color.ink, fontWeight: 700 });
+const News = styled.p({ minBlockSize: '1.55em', fontWeight: 700 });
 
 /** One click selects all. */
-const Address = styled.output({
-  display: 'block',
-  marginBlockEnd: space(3),
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
-
-/** A menu as plain text, one side after the other: the restaurant, then each dish with its price. */
-function menuAsText({ face, back }: MenuEditor['sides'], language: Language): readonly string[] {
-  return [face, back].flatMap((side) =>
-    side === undefined
-      ? []
-      : [
-          side.name,
-          ...side.dishes.map(({ name, price }) =>
-            price === undefined ? name : `${name} ${formatShekels(price, language)}`.trim(),
-          ),
-        ].filter((line) => line !== ''),
-  );
-}
+const Address = styled.output({ display: 'block', overflowWrap: 'anywhere', userSelect: 'all' });

@@ -19,11 +19,11 @@ export const menuName: CSSObject = {
   marginBlockEnd: space(3),
   borderBlockEnd: `3px double ${color.sheetInk}`,
   fontFamily: face.display,
-  fontSize: size.heading,
+  fontSize: size.title,
   fontWeight: 700,
   lineHeight: 1.1,
   textAlign: 'center',
-  [from('panel')]: { fontSize: size.title, marginBlockEnd: space(4) },
+  [from('panel')]: { marginBlockEnd: space(4) },
 };
 
 export const menuDishes: CSSObject = {
@@ -46,4 +46,4 @@ export const menuLine: CSSObject = {
 };
 
 /** Leader dots between a dish and its price. */
-export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetRule}` };
+export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetSoft}` };

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { ButtonAnchor } from '../../components/Button';
 import { SampleBadge } from '../../components/SampleBadge';
 import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
-import { projectCodeAddress } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
-import { below, from, space } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ProjectCover } from './ProjectCover';
 
@@ -12,20 +11,20 @@ interface Props {
   readonly projects: readonly PortfolioProject[];
   /** Of the cards' headings. */
   readonly level: 'h2' | 'h3';
-  /** Shows a QR code beside each sample. */
-  readonly hasCodes?: boolean;
+  /** Loads the first row at once. */
+  readonly isOnFirstScreen?: boolean;
 }
 
 /** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
-export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
+export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   const hasBadges = !areSamples(projects);
   return (
     <ProjectList role="list">
-      {projects.map(({ id, name, place, service, description, image, link, sample }) => (
+      {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
         <Card key={id}>
-          <ProjectCover image={image}>
+          <ProjectCover image={image} isLazy={!isOnFirstScreen || index > 1}>
             <Heading>{name[language]}</Heading>
           </ProjectCover>
           <Words>
@@ -34,9 +33,6 @@ export function ProjectCards({ projects, level: Heading, hasCodes }: Props) {
               {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <p>{description[language]}</p>
-            {sample && hasCodes && (
-              <Code src={projectCodeAddress(id, language)} alt="" loading="lazy" />
-            )}
             <ButtonAnchor
               tone="quiet"
               href={link[language]}
@@ -83,18 +79,9 @@ const Words = styled.div({
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   alignItems: 'start',
-  columnGap: space(6),
   gap: space(2),
   '& > p': { maxInlineSize: measure },
   '& > a': { marginBlockStart: space(2) },
-});
-
-/** Opens the sample on a visitor's phone, so phones do not show it. */
-const Code = styled.img({
-  gridArea: '1 / 2 / 4',
-  inlineSize: '7.5rem',
-  imageRendering: 'pixelated',
-  [below('medium')]: { display: 'none' },
 });
 
 /** Town and order. */

@@ -12,12 +12,13 @@ import { Photograph } from '../illustrations/Photograph';
 
 interface Props {
   readonly image: PortfolioProject['image'];
+  readonly isLazy: boolean;
   /** Text on the sign. */
   readonly children: ReactNode;
 }
 
 /** Cover of a project: a photograph or a drawing of its counter, below a sign with its name. */
-export function ProjectCover({ image, children }: Props) {
+export function ProjectCover({ image, isLazy, children }: Props) {
   const { language } = useI18n();
   const isDrawn = typeof image === 'string';
   return (
@@ -27,10 +28,10 @@ export function ProjectCover({ image, children }: Props) {
           src={drawingAddress(image, languages[language].direction)}
           {...coverSize}
           alt=""
-          loading="lazy"
+          loading={isLazy ? 'lazy' : 'eager'}
         />
       ) : (
-        <Photograph photo={image} crop="cover" />
+        <Photograph photo={image} crop="cover" isLazy={isLazy} />
       )}
       <Sign>{children}</Sign>
     </Cover>

@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
 import { checkStyle } from '../../components/fields/checkStyle';
-import { useWhenHydrated } from '../../components/HydrationSlice';
 import { RequiresScript } from '../../components/RequiresScript';
 import { Section } from '../../components/Section';
 import { type AddOn, addOns } from '../../content/addOns';
@@ -21,14 +19,11 @@ import { QuantityField } from './QuantityField';
 export function AddOnList() {
   const { t } = useI18n();
   const bill = useBill();
-  const list = useRef<HTMLDivElement>(null);
-  useWhenHydrated(() => {
-    if (list.current) bill.syncFromDom(list.current);
-  });
   return (
     <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
       <Counter>
-        <List ref={list}>
+        {/* The boot script sends an input event after hydration. */}
+        <List onInput={({ currentTarget }) => bill.read(currentTarget)} method="dialog">
           <RequiresScript>
             <PlanChoice bill={bill} />
           </RequiresScript>
@@ -64,7 +59,7 @@ const Counter = styled.div({
 
 const billId = 'bill';
 
-const List = styled.div({
+const List = styled.form({
   // Nothing covers the focus of a keyboard.
   '&:has(:focus-visible) > a': { position: 'static' },
   // Below the name, not the checkbox.

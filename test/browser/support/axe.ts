@@ -37,7 +37,7 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
 }
 
 /** Waits for transitions, because fading elements have other colors. */
-async function finishAnimations(page: Page): Promise<void> {
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () =>
       document

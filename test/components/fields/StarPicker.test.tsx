@@ -1,28 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { StarPicker } from '../../../src/components/fields/StarPicker';
 
-interface Given {
-  readonly first?: number;
-  readonly isReadOnly?: boolean;
-}
+const given = {
+  id: 'rating',
+  name: 'rating',
+  label: 'Overall rating',
+  names: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+  direction: 'ltr',
+  value: 0,
+  error: undefined,
+  isReadOnly: false,
+} as const;
 
-function Picker({ first = 0, isReadOnly = false }: Given) {
-  const [value, setValue] = useState(first);
-  return (
-    <StarPicker
-      id="rating"
-      name="rating"
-      label="Overall rating"
-      names={['1 star', '2 stars', '3 stars', '4 stars', '5 stars']}
-      direction="ltr"
-      value={value}
-      onChange={setValue}
-      error={undefined}
-      isReadOnly={isReadOnly}
-    />
-  );
+/** Focuses and checks the third star. */
+function takeThird() {
+  const third = screen.getByRole<HTMLInputElement>('radio', { name: '3 stars' });
+  third.focus();
+  third.checked = true;
+  return third;
 }
 
 const chosen = () =>
@@ -31,7 +27,7 @@ const chosen = () =>
 describe('[S3] StarPicker', () => {
   test('shows focus moved by arrow keys, also after a mouse press', async () => {
     const user = userEvent.setup();
-    render(<Picker />);
+    render(<StarPicker {...given} />);
     await user.click(screen.getByRole('radio', { name: '2 stars' }));
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     await user.keyboard('{ArrowRight}');
@@ -40,18 +36,14 @@ describe('[S3] StarPicker', () => {
   });
 
   test('ignores input while it is read-only', () => {
-    render(<Picker first={3} isReadOnly />);
-    const third = screen.getByRole('radio', { name: '3 stars' });
-    third.focus();
-    expect(fireEvent.keyDown(third, { key: 'ArrowRight' })).toBe(false);
+    render(<StarPicker {...given} isReadOnly />);
+    expect(fireEvent.keyDown(takeThird(), { key: 'ArrowRight' })).toBe(false);
     expect(chosen()).toBe(3);
   });
 
   test('leaves keys with a modifier to the browser', () => {
-    render(<Picker first={3} />);
-    const third = screen.getByRole('radio', { name: '3 stars' });
-    third.focus();
-    expect(fireEvent.keyDown(third, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    render(<StarPicker {...given} />);
+    expect(fireEvent.keyDown(takeThird(), { key: 'ArrowLeft', altKey: true })).toBe(true);
     expect(chosen()).toBe(3);
   });
 });

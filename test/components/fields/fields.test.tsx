@@ -9,10 +9,7 @@ const given = {
   label: 'Dish',
   error: undefined,
   isReadOnly: false,
-  value: '',
-  onChange: () => {},
   maxLength: 10,
-  charactersLeft: (left: number) => `Characters left: ${left}`,
 };
 
 describe('[S5] A field', () => {

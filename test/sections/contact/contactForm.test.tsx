@@ -85,9 +85,7 @@ describe('[S9] A choice in the address', () => {
 });
 
 test('[S3] gives typed text its own direction, except for left-to-right addresses', async () => {
-  const { send } = await openForm();
-  expect(field('name')).not.toHaveAttribute('dir');
-  await send({ name: 'דנה', email: '' });
+  await openForm();
   const directions = ['name', 'message', 'email', 'phone'].map((name) =>
     field(name).getAttribute('dir'),
   );

@@ -59,4 +59,16 @@ describe('[S2] Project cards', () => {
     await switchLanguage(site, 'he');
     expect(screen.getByRole('img', { name: 'דלפק' })).toBe(photograph);
   });
+
+  test('load the images of the first row at once where they are on the first screen', async () => {
+    const { container } = await renderWithSite(
+      <ProjectCards projects={portfolio.slice(0, 3)} level="h3" isOnFirstScreen />,
+    );
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'lazy',
+    ]);
+  });
 });

@@ -1,17 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Language } from '../../../locales/languages';
-import { yieldToMain } from '../../adapters/yieldToMain';
-import { App } from '../../app/App';
-import { connectDrafts } from '../../app/connectDrafts';
-import { showLanguage } from '../../app/documentHead';
-import { createPageCache } from '../../app/emotionCache';
-import { openSite } from '../../app/openSite';
-import { loadSiteData } from '../../app/pageData';
+import { fallbackLanguage, languageOf } from '../../locales/languages';
+import { yieldToMain } from '../adapters/yieldToMain';
+import { App } from '../app/App';
+import { showLanguage } from '../app/documentHead';
+import { createPageCache } from '../app/emotionCache';
+import { openSite } from '../app/openSite';
+import { loadSiteData } from '../app/pageData';
 
-/** Last part: hydrates the exported page. Resolves once the page is interactive. */
-export async function start(): Promise<void> {
-  const exportedLanguage: Language = document.documentElement.lang === 'he' ? 'he' : 'en';
+/** Hydrates the exported page. Resolves once the page is interactive. */
+export async function hydrate(): Promise<void> {
+  const exportedLanguage = languageOf(document.documentElement.lang) ?? fallbackLanguage;
   const container = document.getElementById('root');
   if (!container) throw new Error('this page has no #root element to hydrate');
   const siteData = await loadSiteData();
@@ -47,6 +46,4 @@ export async function start(): Promise<void> {
       }
     });
   });
-  // After the forms have read what was typed before hydration.
-  connectDrafts(site.actors);
 }

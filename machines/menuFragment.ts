@@ -1,2 +1,0 @@
-/** Start of the fragment of an address that contains a menu. */
-export const menuFragment = '#menu=';

@@ -1,0 +1,2 @@
+/** Query parameter that marks a reload by the site. Its value is the language. */
+export const reloadParameter = 'reloaded';

@@ -1,0 +1,2 @@
+/** Hash of home that opens the menu editor. */
+export const writeHash = '#menu';

@@ -1,0 +1,54 @@
+/** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
+import { fallbackLanguage, languageCodes, languages } from '../../locales/languages';
+import { decodeMenu } from '../../machines/menuCode';
+import { type MenuCardSide, sideOf } from '../../machines/menuValues';
+import { formatShekels } from '../i18n/format';
+import { textDirection } from '../i18n/textDirection';
+
+/** What a menu in one language does without. */
+const choice = '.languages, input, [data-side="back"]';
+const menu = decodeMenu(location.hash);
+const sides = menu && ([sideOf(menu, 'face'), sideOf(menu, 'back')] as const);
+addEventListener('hashchange', () => location.reload());
+if (sides) show(sides);
+else for (const note of document.querySelectorAll('[data-unreadable]')) reveal(note);
+
+function show([face, back]: readonly (MenuCardSide | undefined)[]): void {
+  document.title = [face?.name, back?.name].filter((name) => name).join(' · ');
+  // A menu in one language has one side, and nothing to choose.
+  const [first = back, second] = [face, face && back];
+  if (first) fill('face', first);
+  if (second) fill('back', second);
+  else for (const part of document.querySelectorAll(choice)) part.remove();
+  for (const main of document.querySelectorAll('main')) reveal(main);
+}
+
+function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
+  const card = document.querySelector<HTMLElement>(`[data-side="${side}"]`);
+  const line = card?.querySelector('li');
+  if (!card || !line) return;
+  const [label = name] = [name, ...dishes.map((dish) => dish.name)].filter((text) => text);
+  card.dir = textDirection(label) ?? 'ltr';
+  // A language of that direction, because nobody has stated one.
+  const language = languageCodes.find((one) => languages[one].direction === card.dir);
+  write(card, 'h1', name);
+  write(document, `[for="${side}"]`, label);
+  for (const dish of dishes) {
+    const price =
+      dish.price === undefined ? '' : formatShekels(dish.price, language ?? fallbackLanguage);
+    const next = line.cloneNode(true) as HTMLElement;
+    write(next, 'span', dish.name);
+    write(next, 'bdi', price);
+    line.before(next);
+  }
+  line.remove();
+}
+
+function write(parent: ParentNode, selector: string, text: string): void {
+  const element = parent.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+function reveal(element: Element): void {
+  element.removeAttribute('hidden');
+}

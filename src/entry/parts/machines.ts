@@ -1,4 +1,0 @@
-import '../../app/createSite';
-
-/** Second part: XState and the machines with their adapters. */
-export const next = () => import('./router');

@@ -1,4 +1,0 @@
-import 'react-dom/client';
-
-/** First part: React. */
-export const next = () => import('./machines');

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { memo, useEffect, useRef, useState } from 'react';
+import { hiddenFromView } from '../../components/VisuallyHidden';
+import { useSettings } from '../../hooks/SiteContext';
+import type { MenuEditor } from '../../hooks/useMenuEditor';
+import { useI18n } from '../../i18n/I18nContext';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { menuPapers } from '../../tokens/menuPapers';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
+
+const inks = ['ochre', 'brick', 'slate', 'night'] as const;
+
+interface Props {
+  readonly sides: MenuEditor['sides'];
+  /** Absent if the menu cannot be encoded. */
+  readonly address: string | undefined;
+}
+
+/** The picture that is sent, as it will arrive, with a choice of its color. */
+export const MenuPictureView = memo(function MenuPictureView({ sides, address }: Props) {
+  const { t, language } = useI18n();
+  const w = useMenuEditorMessages();
+  const studio = useSettings().studioName[language];
+  const [ink, setInk] = useState<(typeof inks)[number]>('ochre');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const invitation = t('objects.tableTent.scan');
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const written = [sides.face, sides.back].flatMap((side) => side ?? []);
+    void drawMenuPicture(context, {
+      ...{ sides: written, address, invitation, studio },
+      paper: menuPapers[ink],
+    });
+  }, [sides, address, invitation, studio, ink]);
+  return (
+    <div>
+      <Canvas
+        ref={canvas}
+        id={menuPictureId}
+        {...pictureSize}
+        role="img"
+        aria-label={w('preview')}
+      />
+      <Inks>
+        <legend>{w('ink')}</legend>
+        {inks.map((name) => (
+          <label key={name} style={{ backgroundColor: menuPapers[name].ground }}>
+            <input
+              type="radio"
+              name="ink"
+              checked={name === ink}
+              onChange={() => setInk(name)}
+              aria-label={w(`inks.${name}`)}
+            />
+          </label>
+        ))}
+      </Inks>
+    </div>
+  );
+});
+
+const Canvas = styled.canvas({
+  display: 'block',
+  inlineSize: '15rem',
+  border: `2px solid ${color.edge}`,
+  blockSize: 'auto',
+  maxInlineSize: '100%',
+  boxShadow: `3px 4px 0 ${color.shadow}`,
+});
+
+const Inks = styled.fieldset({
+  display: 'flex',
+  gap: space(2),
+  marginBlockStart: space(2),
+  padding: 0,
+  border: 0,
+  '& > legend': hiddenFromView,
+  '& > label': {
+    inlineSize: targetSize,
+    blockSize: targetSize,
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.round,
+    cursor: 'pointer',
+  },
+  '& input': { opacity: 0, inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'pointer' },
+  '& > label:has(:checked)': { outline: `3px solid ${color.edge}`, outlineOffset: '2px' },
+  '& > label:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '5px' },
+});
