@@ -30,10 +30,9 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
     // Otherwise every run opens another page.
     .setLegacyMode()
     .analyze();
-  return found
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
 }
 
 /** Waits for transitions, because fading elements have other colors. */

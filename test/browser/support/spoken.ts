@@ -62,8 +62,15 @@ export async function hearTask(page: Page, steps: readonly Step[]): Promise<stri
   return parts.join('\n');
 }
 
-/** Without what a reader says only for its position: ends of containers, and paragraphs. */
+/**
+ * Without what this reader alone says: ends of containers, paragraphs, emptied regions, the source of what is not
+ * shown, states that do not apply, and values of options. Without the year as well.
+ */
 function linesOf(phrases: readonly string[]): string {
-  const kept = phrases.filter((phrase) => !/^(end of .*|paragraph)$/.test(phrase));
-  return kept.map((phrase) => `${phrase.trim()}\n`).join('');
+  const kept = phrases.filter((phrase) => !/^(end of .*|paragraph|polite: *|<.*)$/s.test(phrase));
+  return kept
+    .map((phrase) => phrase.trim().replaceAll(/, not (busy|invalid|disabled)/g, ''))
+    .map((phrase) => phrase.replace(/^(option, .*?), [\w-]+(, (not )?selected)/, '$1$2'))
+    .map((phrase) => `${phrase.replace(/^© \d{4}/, '©')}\n`)
+    .join('');
 }
