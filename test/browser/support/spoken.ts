@@ -67,7 +67,9 @@ export async function hearTask(page: Page, steps: readonly Step[]): Promise<stri
  * shown, states that do not apply, and values of options. Without the year as well.
  */
 function linesOf(phrases: readonly string[]): string {
-  const kept = phrases.filter((phrase) => !/^(end of .*|paragraph|polite: *|<.*)$/s.test(phrase));
+  const kept = phrases.filter(
+    (phrase) => !/^(end of .*|paragraph|polite: *|not busy|<.*)$/s.test(phrase),
+  );
   return kept
     .map((phrase) => phrase.trim().replaceAll(/, not (busy|invalid|disabled)/g, ''))
     .map((phrase) => phrase.replace(/^(option, .*?), [\w-]+(, (not )?selected)/, '$1$2'))

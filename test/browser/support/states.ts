@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { openBooking } from './booking';
-import { fillInquiry, goodInquiry, reviewForm } from './forms';
+import { fillInquiry, fillReview, goodInquiry, reviewForm } from './forms';
 import { openHydrated } from './hydrateSite';
 import { reviewsAddress } from './reviews';
 import { languageButton, panelButton } from './roles';
+import { openWithHeldToast } from './toasts';
 import type { Locale } from './words';
 
 /** A state of a part of the site, and how to reach it. */
@@ -112,6 +113,22 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page, site, locale) => {
       await openReviewForm(page, site, locale);
       await page.getByRole('button', { name: locale.t('reviews.form.submit') }).click();
+    },
+  },
+  'review-sent': {
+    reach: async (page, site, locale) => {
+      await openReviewForm(page, site, locale);
+      await fillReview(page, locale);
+      await reviewForm(page, locale).submit.click();
+      await reviewForm(page, locale).thanks.waitFor();
+    },
+  },
+  toast: { reach: openWithHeldToast },
+  editor: {
+    reach: async (page, site, { t }) => {
+      await open(page, site);
+      await page.getByRole('button', { name: t('home.hero.menu.write') }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   'reviews-loading': { reach: reviewsWith(() => new Promise(() => {})) },
