@@ -165,7 +165,7 @@ export function defineModel<
 >(
   model: TypedModel<Machine, Projection, State, ScenarioName, Steps, Unseen> &
     ([Untried<Machine, Steps>] extends [never]
-      ? unknown
+      ? { readonly untried?: Readonly<Record<string, string>> }
       : { readonly untried: Readonly<Record<Untried<Machine, Steps>, string>> }),
 ): Model<Projection, State, ScenarioName, Steps, Unseen> {
   return model;

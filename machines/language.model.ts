@@ -10,6 +10,10 @@ const englishFailed = { to: 'Hebrew', emits: [{ type: 'language.failed' }] } as 
 export const languageModel = defineModel({
   machine: languageMachine,
   ports: { loadMessages: 'promise' },
+  untried: {
+    'language.chosen.language':
+      'English and Hebrew represent all, because the machine compares none.',
+  },
   scenarios: {
     'an English page on the English domain': {
       input: { rendered: 'en', host: 'en' },

@@ -1,6 +1,6 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
-  heading: 'QR\u00a0menu prices, on\u00a0a\u00a0list like\u00a0yours',
+  heading: 'QR\u00a0menu prices, on a list like yours',
   lead: 'Three QR menu plans and six add-\u2060ons. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',

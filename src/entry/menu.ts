@@ -1,8 +1,6 @@
 /** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
-import { fallbackLanguage, languageCodes, languages } from '../../locales/languages';
 import { decodeMenu } from '../../machines/menuCode';
 import { type MenuCardSide, sideOf } from '../../machines/menuValues';
-import { formatShekels } from '../i18n/format';
 import { textDirection } from '../i18n/textDirection';
 
 /** What a menu in one language does without. */
@@ -28,17 +26,16 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   const line = card?.querySelector('li');
   if (!card || !line) return;
   const [label = name] = [name, ...dishes.map((dish) => dish.name)].filter((text) => text);
-  card.dir = textDirection(label) ?? 'ltr';
-  // A language of that direction, because nobody has stated one.
-  const language = languageCodes.find((one) => languages[one].direction === card.dir);
+  const direction = textDirection(label) ?? 'ltr';
+  card.dir = direction;
+  const pattern = document.querySelector('main')?.dataset[direction] ?? '#';
   write(card, 'h1', name);
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {
-    const price =
-      dish.price === undefined ? '' : formatShekels(dish.price, language ?? fallbackLanguage);
+    const amount = dish.price?.toLocaleString('en-US');
     const next = line.cloneNode(true) as HTMLElement;
     write(next, 'span', dish.name);
-    write(next, 'bdi', price);
+    write(next, 'bdi', amount === undefined ? '' : pattern.replace('#', amount));
     line.before(next);
   }
   line.remove();

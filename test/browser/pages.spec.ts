@@ -18,7 +18,7 @@ import { bothLocales, locales } from './support/words';
 const fewestAmounts: Readonly<Record<string, number>> = {
   '/': 10,
   '/services': 8,
-  '/pricing': 12,
+  '/pricing': 11,
   '/contact': 4,
 };
 

@@ -1,7 +1,9 @@
 import { languages, otherLanguages } from '../../locales/languages';
+import { addOns } from '../../src/content/addOns';
 import { menuPath } from '../../src/content/menuAddress';
 import { type PagePath, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
+import { formatNumber } from '../../src/i18n/format';
 import { textAddress } from '../../src/seo/pageHead';
 import { markdownOf } from '../../tools/export/readingFiles';
 import { exampleSettings } from '../support/exampleSettings';
@@ -38,9 +40,11 @@ describe.each(bothRoots)('[S1] Search and reading programs, %s', (language, root
       for (const title of titles.filter(Boolean)) expect(plain(text)).toContain(plain(title));
       expect(text.endsWith(`${origin}${path}\n`)).toBe(true);
     }
-    const amounts = plans.flatMap(({ price }) => (price.kind === 'amount' ? [price.amount] : []));
+    const amounts = [...plans, ...addOns].flatMap(({ price }) =>
+      price.kind === 'amount' ? [price.amount] : [],
+    );
     const pricing = await readSiteFile(root, textAddress('/pricing'));
-    for (const amount of amounts) expect(pricing).toContain(String(amount));
+    for (const amount of amounts) expect(pricing).toContain(formatNumber(amount, language));
   });
 
   test('find every text and the other language in llms.txt', async () => {
@@ -66,5 +70,5 @@ test('[S1] Markdown has whole addresses, and no controls or empty pictures', () 
 
 /** Without emphasis, line breaks and direction marks. */
 function plain(text: string): string {
-  return text.replace(/[_*\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+  return text.replace(/[_*\u2060\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 }

@@ -35,7 +35,7 @@ const layers: Readonly<Record<string, string>> = {
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData:types src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules locales/languages',
-  'src/entry/menu': 'src/i18n/ locales/languages machines/menuCode machines/menuValues',
+  'src/entry/menu': 'src/i18n/ machines/menuCode machines/menuValues',
   'src/entry/client':
     'src/entry/boot:types src/entry/hydrate:later src/app/:later src/components/:later src/adapters/yieldToMain react-dom/client:later',
   'src/entry/hydrate': 'src/app/ src/adapters/yieldToMain locales/languages react react-dom/client',

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { variableNames } from '../../src/settings/variables';
+import { copyModules } from './copyModules';
 import { exampleSettings } from './exampleSettings';
 
 const projectRoot = path.resolve(__dirname, '../..');
@@ -36,7 +37,7 @@ export function builtCopy() {
       await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
     const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
     await writeFile(path.join(copy, 'src/site.config.ts'), owner);
-    await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+    await copyModules(copy);
   });
   afterAll(() => rm(copy, { recursive: true, force: true }));
   const at = (...names: readonly string[]) => path.join(copy, ...names);

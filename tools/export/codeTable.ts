@@ -34,7 +34,11 @@ export function codeOfPage(
   address: string,
 ): readonly string[] {
   const filesOf = (name: string) => client.filesOf(pieces[name] ?? '');
-  const [hydrate, main = hydrate] = client.filesOf('src/entry/hydrate.tsx');
+  const [hydrate = '', main = hydrate, ...others] = client.filesOf('src/entry/hydrate.tsx');
+  if (others.length > 0)
+    throw new Error(
+      `the start needs ${others.join(', ')} beside main: expected all of it in one bundle (package.json, and node_modules inside of the project)`,
+    );
   const page = sitePages.find(({ path }) => path === address);
   const own = page && [address, ...('needs' in page ? [page.needs] : [])].flatMap(filesOf);
   const files = [client.client, main, hydrate, ...filesOf(language), siteData, ...(own ?? [])];

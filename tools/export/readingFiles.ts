@@ -13,8 +13,9 @@ const markdown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
   // A radio or a badge beside a text is a line of its own.
   .addRule('label', { filter: 'label', replacement: (text) => `\n\n${text.trim()}\n\n` });
 
-/** Controls and pictures, which a text cannot show. */
-const notRead = 'form, fieldset, dialog, button, script, style, svg, img, #bill, [href="#bill"]';
+/** Controls and pictures, which a text cannot show. The form of the bill has the price list. */
+const notRead =
+  'form:not(:has(dl)), fieldset, dialog, button, script, style, svg, img, #bill, [href="#bill"]';
 
 /** The text of an exported page as Markdown, with whole addresses. */
 export function markdownOf(html: string, address: string): string {
@@ -31,7 +32,7 @@ export function markdownOf(html: string, address: string): string {
       .attr('href', new URL($(link).attr('href') ?? '', address).href)
       .removeAttr('title');
   }
-  const text = markdown.turndown(main.html() ?? '').replace(/[\u2066-\u2069]/g, '');
+  const text = markdown.turndown(main.html() ?? '').replace(/[\u2060\u2066-\u2069]/g, '');
   return `${text}\n\n${address}\n`;
 }
 

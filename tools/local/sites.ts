@@ -55,6 +55,9 @@ async function answer(c: Context, root: string): Promise<Response> {
 async function send(c: Context, path: string): Promise<Response> {
   c.header('cache-control', 'no-cache');
   const file = await serveStatic({ path, precompressed: true })(c, async () => {});
+  // Hono does not know it.
+  if (file && path.endsWith('.md'))
+    file.headers.set('content-type', 'text/markdown; charset=utf-8');
   return file ?? c.text(`No ${basename(path)} here: has the site been built? npm run build`, 404);
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages, nextLanguage } from '../../locales/languages';
+import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { writeHash } from '../../src/content/writeHash';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
@@ -10,6 +10,14 @@ interface Props {
   /** A sample; without it `src/entry/menu.ts` fills the page with the menu in the address. */
   readonly menu: SampleMenu | undefined;
 }
+
+/** How prices are written in each direction: a written menu states no language. The first one of a direction counts. */
+const pricePatterns = Object.fromEntries(
+  languageCodes
+    .map((language) => languages[language])
+    .map(({ direction, shekels }) => [`data-${direction}`, shekels.replace(' ', '\u00a0')])
+    .reverse(),
+);
 
 /**
  * Body of a menu page: the card on both sides, and a control that shows one of them. The control is two radio
@@ -33,7 +41,7 @@ export function MenuPage({ language, menu }: Props) {
           </p>
         </>
       )}
-      <main hidden={!menu}>
+      <main hidden={!menu} {...(!menu && pricePatterns)}>
         {sides.map(([side]) => (
           <input key={side} id={side} type="radio" name="side" defaultChecked={side === 'face'} />
         ))}

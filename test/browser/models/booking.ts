@@ -22,6 +22,8 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
     const script = await holdRequests(page, '**/assets/external/widget.js');
     const picture = await hold(page, latePicture);
     if (waitUntil === 'commit') await page.addInitScript(addLatePicture);
+    // Narrower windows show the badge only at the ends of the page.
+    await page.setViewportSize({ width: 1440, height: 800 });
     await openHydrated(page, `${origin()}/contact`, { waitUntil });
 
     const badge = page.getByRole('link', { name: t('layout.badge.label') });
