@@ -124,13 +124,6 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   toast: { reach: openWithHeldToast },
-  editor: {
-    reach: async (page, site, { t }) => {
-      await open(page, site);
-      await page.getByRole('button', { name: t('home.hero.menu.write') }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
   'reviews-loading': { reach: reviewsWith(() => new Promise(() => {})) },
   'reviews-empty': { reach: reviewsWith((route) => route.fulfill({ json: [] })) },
   'reviews-failed': { reach: reviewsWith((route) => route.fulfill({ status: 500, body: '' })) },
