@@ -64,7 +64,7 @@ export async function hearTask(page: Page, steps: readonly Step[]): Promise<stri
 
 /**
  * Without what this reader alone says: ends of containers, paragraphs, emptied regions, the source of what is not
- * shown, states that do not apply, and values of options. Without the year as well.
+ * shown, states that do not apply, and values of options. Without the year and ports as well.
  */
 function linesOf(phrases: readonly string[]): string {
   const kept = phrases.filter(
@@ -73,6 +73,7 @@ function linesOf(phrases: readonly string[]): string {
   return kept
     .map((phrase) => phrase.trim().replaceAll(/, not (busy|invalid|disabled)/g, ''))
     .map((phrase) => phrase.replace(/^(option, .*?), [\w-]+(, (not )?selected)/, '$1$2'))
-    .map((phrase) => `${phrase.replace(/^© \d{4}/, '©')}\n`)
+    .map((phrase) => phrase.replace(/^© \d{4}/, '©').replace(/(localhost):\d+/, '$1'))
+    .map((phrase) => `${phrase}\n`)
     .join('');
 }
