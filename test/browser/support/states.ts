@@ -87,6 +87,7 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('dialog').getByText(locale.t('booking.failed')).waitFor();
     },
   },
+  prices: { reach: (page, site) => open(page, `${site}/pricing`) },
   bill: {
     reach: async (page, site, { t }) => {
       await open(page, `${site}/pricing`);
