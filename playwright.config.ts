@@ -23,6 +23,8 @@ export default defineConfig({
     timeout: 600_000,
   },
   outputDir: '.cache/test/results',
+  // The same on every platform.
+  snapshotPathTemplate: 'test/spoken/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A flaky test is named at the end, and more than two of them fail the run (`tools/runSuites.ts`).

@@ -107,7 +107,8 @@ const Ground = styled.footer({
 const Columns = styled.div({
   display: 'grid',
   gap: `${space(10)} ${space(4)}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, or one for large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), 1fr))',
   [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
 });
 

@@ -90,6 +90,7 @@ const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small
 
 const Text = styled(Container)({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   paddingBlock: sectionGap.far,
   // Leaves space for the floating helpers below the last line.

@@ -59,6 +59,8 @@ const Counter = styled.div({
 
 const billId = 'bill';
 
+const slipHeight = space(16);
+
 const List = styled.form({
   // Nothing covers the focus of a keyboard.
   '&:has(:focus-visible) > a': { position: 'static' },
@@ -66,6 +68,8 @@ const List = styled.form({
   '@media (scripting: enabled)': {
     '& dd:last-of-type': { paddingInlineStart: space(9) },
     [below(360)]: { '& dd': { paddingInlineStart: space(9) } },
+    // Collapses with the slip's margin, which holds the slip above the list's first buttons.
+    [below('navigation')]: { '& > dl': { marginBlockEnd: slipHeight } },
   },
 });
 
@@ -75,8 +79,8 @@ const Slip = styled.a({
   insetBlockEnd: 0,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: space(16),
-  marginInline: `calc(-1 * ${gutter})`,
+  minBlockSize: slipHeight,
+  margin: `-${slipHeight} calc(-1 * ${gutter}) 0`,
   paddingInline: gutter,
   borderBlock: inkLine,
   backgroundColor: color.sheet,

@@ -42,6 +42,7 @@ export function BillSummary({ bill, id }: Props) {
 
 const Till = styled(RequiresScript)({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: '24rem',
   '& > a': { marginBlockStart: space(8), justifySelf: 'start' },
   [from('navigation')]: {

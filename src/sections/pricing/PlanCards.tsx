@@ -69,6 +69,7 @@ const Row = styled.ul({
 const Card = styled.li(onSheet, {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // Rows of all plans are aligned.
   gridRow: 'span 5',
   gridTemplateRows: 'auto auto auto 1fr auto',

@@ -2,12 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/**
- * Serious and critical violations that axe finds on the page or a part of it, and content outside of landmarks, one
- * line each.
- */
+/** What axe finds on the page or a part of it, good practice and the size of targets included, one line each. */
 export function seriousViolations(page: Page, part?: string): Promise<string[]> {
-  return violations(page, part, {});
+  return violations(page, part, { rules: { 'target-size': { enabled: true } } });
 }
 
 /** The same without color contrast, which does not depend on the language. */
@@ -26,14 +23,13 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
     .include(part)
     // `preload` fetches external styles, which the content security policy blocks.
     .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })
+
     // Otherwise every run opens another page.
     .setLegacyMode()
     .analyze();
-  return found
-    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === 'region')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
 }
 
 /** Waits for transitions, because fading elements have other colors. */

@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { openBooking } from './booking';
-import { fillInquiry, goodInquiry, reviewForm } from './forms';
+import { fillInquiry, fillReview, goodInquiry, reviewForm } from './forms';
 import { openHydrated } from './hydrateSite';
 import { reviewsAddress } from './reviews';
 import { languageButton, panelButton } from './roles';
+import { openWithHeldToast } from './toasts';
 import type { Locale } from './words';
 
 /** A state of a part of the site, and how to reach it. */
@@ -86,6 +87,7 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('dialog').getByText(locale.t('booking.failed')).waitFor();
     },
   },
+  prices: { reach: (page, site) => open(page, `${site}/pricing`) },
   bill: {
     reach: async (page, site, { t }) => {
       await open(page, `${site}/pricing`);
@@ -114,6 +116,15 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByRole('button', { name: locale.t('reviews.form.submit') }).click();
     },
   },
+  'review-sent': {
+    reach: async (page, site, locale) => {
+      await openReviewForm(page, site, locale);
+      await fillReview(page, locale);
+      await reviewForm(page, locale).submit.click();
+      await reviewForm(page, locale).thanks.waitFor();
+    },
+  },
+  toast: { reach: openWithHeldToast },
   'reviews-loading': { reach: reviewsWith(() => new Promise(() => {})) },
   'reviews-empty': { reach: reviewsWith((route) => route.fulfill({ json: [] })) },
   'reviews-failed': { reach: reviewsWith((route) => route.fulfill({ status: 500, body: '' })) },
