@@ -22,13 +22,7 @@ interface Sold {
   readonly price: Price;
 }
 
-const soldService =
-  (words?: 'description') =>
-  (service: Service): Sold => ({
-    name: (t) => t(service.title),
-    ...(words && { description: service[words] }),
-    price: service.price,
-  });
+const soldService = ({ title, price }: Service): Sold => ({ name: (t) => t(title), price });
 
 /** A plan's name alone is ambiguous. */
 const soldPlan = ({ name, description, price }: Plan): Sold => ({
@@ -43,13 +37,10 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
   price,
 });
 
-/**
- * Structured data of each page with prices. Home has its cheapest plan and no descriptions of services, to keep its HTML small; `/services` describes its
- * services.
- */
+/** What each page with prices offers. Services have no descriptions here, to keep the HTML small. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService())],
-  '/services': services.map(soldService('description')),
+  '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService)],
+  '/services': services.map(soldService),
   '/pricing': [...plans.map(soldPlan), ...addOns.map(soldAddOn)],
 };
 

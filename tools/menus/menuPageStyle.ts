@@ -10,7 +10,7 @@ font-feature-settings:"locl" 0;overflow-wrap:break-word}
 ${Object.entries(menuPapers).map(paperStyle).join('')}
 main{position:relative;min-height:calc(100dvh - 1.5rem);max-width:62rem;margin:.75rem auto;
 padding:6rem max(1.25rem,4vw) 1.5rem;border:2px solid;outline:1px solid;outline-offset:-8px;
-inline-size:calc(100% - 1.5rem);display:grid;grid-template-rows:1fr auto;gap:2.5rem}
+inline-size:calc(100% - 1.5rem);display:grid;grid-template:1fr auto/minmax(0,1fr);gap:2.5rem}
 [hidden],main[hidden],#face:checked~[data-side=back],#back:checked~[data-side=face]{display:none}
 .languages{position:absolute;inset:1.5rem 0 auto;display:flex;justify-content:center}
 input{position:absolute;opacity:0}
@@ -30,7 +30,7 @@ header p{margin-top:.75rem}
 .groups{display:grid;gap:2.5rem clamp(2rem,6vw,4.5rem)}
 h2{margin-bottom:.75rem;font-size:1.0625rem;font-family:${face.text};color:var(--accent)}
 ul{display:grid;gap:.75rem;list-style:none}
-li span{text-wrap:pretty}
+li span{text-wrap:pretty;overflow-wrap:anywhere}
 li{font-size:1.3125rem;line-height:1.25}
 li>div{display:flex;align-items:baseline;gap:.5rem}
 li i{flex:1;min-width:1.25rem;border-bottom:2px dotted}

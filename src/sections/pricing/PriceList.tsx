@@ -50,11 +50,12 @@ const List = styled.dl({
 });
 
 const Line = styled.div({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  // A price that has no room beside the name, in large text, is below it.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(2),
-  '& dt': { display: 'flex', alignItems: 'baseline', gap: space(2) },
+  '& dt': { display: 'flex', flex: '1 1 8rem', alignItems: 'baseline', gap: space(2) },
   // No space for a price beside a long name.
   [below(360)]: { display: 'block', '& [aria-hidden]': { display: 'none' } },
 });
@@ -74,7 +75,7 @@ const Leader = styled.span({
 });
 
 const Description = styled.dd({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   maxInlineSize: measure,
   color: color.inkSoft,
 });

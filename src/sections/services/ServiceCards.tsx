@@ -59,7 +59,7 @@ const Cupboard = styled.div({ marginBlockEnd: space(8) });
 const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
-  gridTemplateColumns: 'minmax(min(5.5rem, 30%), 8.125rem) minmax(min-content, 1fr)',
+  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.125rem, 38%)) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(4)}`,
   paddingBlockEnd: space(7),
