@@ -86,7 +86,12 @@ const Licences = styled.a({
   color: color.accent,
 });
 
-const Sample = styled(StickyNote)({ maxInlineSize: measure, fontSize: size.small });
+const Sample = styled(StickyNote)({
+  maxInlineSize: measure,
+  // Its corners stay in the window.
+  marginInlineEnd: space(1),
+  fontSize: size.small,
+});
 
 const Text = styled(Container)({
   display: 'grid',

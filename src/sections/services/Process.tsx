@@ -66,8 +66,11 @@ const Steps = styled.ol({ listStyle: 'none', counterReset: 'step' });
 const Step = styled.li({
   counterIncrement: 'step',
   display: 'flex',
+  // Large text stands below its number.
+  flexWrap: 'wrap',
   gap: space(5),
   padding: space(6),
+  '& > div': { flex: '1 1 8rem' },
   '& + &': { borderBlockStart: `2px dashed ${color.line}` },
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',

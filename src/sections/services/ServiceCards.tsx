@@ -81,7 +81,7 @@ const Words = styled.div({
   [below('medium')]: {
     display: 'contents',
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
-    '& > h3': { gridColumn: '2', gridRow: '1' },
+    '& > h3': { gridColumn: '2', gridRow: '1', overflowWrap: 'anywhere' },
     '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
     // On one line with the button for more features.
     '& > a': { gridRow: '4', placeSelf: 'end' },
