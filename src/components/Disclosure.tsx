@@ -21,7 +21,7 @@ export function Disclosure({ id, summary, level = 'span', children }: Props) {
     <Details>
       <Summary>
         <Name as={level}>{summary}</Name>
-        <Sign name="plus" size={16} />
+        <Sign name="chevron" size={16} />
       </Summary>
       <Answer id={id}>{children}</Answer>
     </Details>
@@ -55,7 +55,7 @@ const Name = styled.span({
 const Sign = styled(Icon)({
   color: color.accent,
   transition: `transform ${motion.quick}`,
-  'details[open] > summary > &': { transform: 'rotate(45deg)' },
+  'details[open] > summary > &': { transform: 'rotate(180deg)' },
 });
 
 const Answer = styled.div({

@@ -32,7 +32,7 @@ h2{margin-bottom:.75rem;font-size:1.0625rem;font-family:${face.text};color:var(-
 ul{display:grid;gap:.75rem;list-style:none}
 li span{text-wrap:pretty;overflow-wrap:anywhere}
 li{font-size:1.3125rem;line-height:1.25}
-li>div{display:flex;align-items:baseline;gap:.5rem}
+li>div{display:flex;align-items:last baseline;gap:.5rem}
 li i{flex:1;min-width:1.25rem;border-bottom:2px dotted}
 bdi{color:var(--accent);white-space:nowrap}
 small{display:inline-block;padding:0 .5rem;border:1px solid;

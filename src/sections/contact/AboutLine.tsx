@@ -50,6 +50,7 @@ const Receipt = styled.div(tornPaper, {
   paddingInline: space(4),
   color: color.sheetInk,
   '& > details': { border: 0 },
+  '& > details > div': { maxInlineSize: 'none' },
   // Beside the close button.
   '& summary': { marginInlineEnd: space(7) },
   '& > button': { position: 'absolute', insetBlockStart: space(3.5), insetInlineEnd: 0 },

@@ -93,7 +93,8 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 }
 
 const Ground = styled.footer({
-  backgroundColor: color.deep,
+  // At night apart from the closing section above it.
+  backgroundColor: color.lacquer,
   color: color.onDeep,
   paddingBlock: `${space(12)} ${space(8)}`,
   // Torn upper edge.

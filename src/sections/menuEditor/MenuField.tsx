@@ -8,7 +8,7 @@ import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { face } from '../../tokens/type';
 
 interface Props {
   readonly ref?: RefObject<HTMLInputElement | null>;
@@ -26,8 +26,8 @@ interface Props {
 /** Length of the highest price, with agorot. */
 const priceLength = 7;
 
-/** Length from which a name is set smaller. */
-const longName = 13;
+/** Lengths from which a name is set smaller, in steps. */
+const longNames = [12, 15, 19];
 
 /** A text or a price on the card; the direction of a text follows its content. */
 export const MenuField = memo(function MenuField(props: Props) {
@@ -45,7 +45,7 @@ export const MenuField = memo(function MenuField(props: Props) {
         ref={ref}
         id={id}
         dir={isPrice || value === '' ? undefined : 'auto'}
-        data-long={value.length >= longName ? '' : undefined}
+        data-long={longNames.filter((length) => value.length >= length).length}
         inputMode={isPrice ? 'decimal' : undefined}
         autoComplete="off"
         maxLength={isPrice ? priceLength : menuTextLength}
@@ -113,7 +113,9 @@ const Line = styled.input({
   '&:hover': { backgroundColor: color.skeleton },
   '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
   '[data-kind="title"] > &': { inlineSize: `calc(100% + ${space(3)})`, textAlign: 'center' },
-  '[data-kind="title"] > &[data-long]': { fontSize: size.heading },
+  '[data-kind="title"] > &[data-long="1"]': { fontSize: '0.82em' },
+  '[data-kind="title"] > &[data-long="2"]': { fontSize: '0.65em' },
+  '[data-kind="title"] > &[data-long="3"]': { fontSize: 'max(0.5em, 1.25rem)' },
   '[data-kind="dish"] > &': { minInlineSize: '4rem' },
   '[data-kind="price"] > &': {
     marginInlineStart: 0,
