@@ -27,7 +27,7 @@ export interface Dependencies extends ModerationOptions {
   readonly onOutbox?: (() => void) | undefined;
 }
 
-/** What the moderation page needs beside the dependencies of all routes. */
+/** Dependencies of the moderation page, in addition to those of all routes. */
 export interface ModerationOptions {
   /** SERVICE_SECRET: signs session cookies and sign-in links. */
   readonly secret: string;

@@ -14,7 +14,7 @@ export interface PageData {
   readonly counting?: string;
 }
 
-/** How visits are counted: an attribute of the boot script's element, absent if they are not. */
+/** Analytics settings: an attribute of the boot script's element, absent if visits are not counted. */
 export interface Counting
   extends Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'> {
   /** Address of the analytics script. */

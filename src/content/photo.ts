@@ -4,7 +4,7 @@ import type { Language } from '../../locales/languages';
 export interface Photo {
   /** Name of the original in `static/photos/`: JPEG, PNG, WebP or AVIF. */
   readonly file: string;
-  /** What it shows, for visitors who do not see it. */
+  /** Alternative text. */
   readonly alt: Readonly<Record<Language, string>>;
   /** The point that every crop keeps, in percent from the left and the top. Default: the center. */
   readonly focus?: Focus;

@@ -4,7 +4,7 @@ import { heroMenu } from './heroMenu';
 
 type Both = Readonly<Record<Language, string>>;
 
-/** What a guest should know about a dish; `gone` strikes it through. */
+/** Label of a dish; `gone` strikes it through. */
 type Mark = 'vegan' | 'spicy' | 'new' | 'gone';
 
 interface Dish {

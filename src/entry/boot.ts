@@ -20,7 +20,7 @@ export interface StartRequest {
 /** This script's element, whose attributes the export writes. */
 const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
   document.querySelector<HTMLScriptElement>('script[data-code]') ?? {};
-/** What the page needs, in order. */
+/** Addresses of the page's code, in order. */
 const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
 const counting: Counting | undefined = written.counting && JSON.parse(written.counting);
 const [client, main] = code;

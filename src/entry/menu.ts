@@ -3,7 +3,7 @@ import { decodeMenu } from '../../machines/menuCode';
 import { type MenuCardSide, sideOf } from '../../machines/menuValues';
 import { textDirection } from '../i18n/textDirection';
 
-/** What a menu in one language does without. */
+/** Elements that a menu in one language does not need. */
 const choice = '.languages, input, [data-side="back"]';
 const menu = decodeMenu(location.hash);
 const sides = menu && ([sideOf(menu, 'face'), sideOf(menu, 'back')] as const);

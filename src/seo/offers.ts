@@ -37,7 +37,7 @@ const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
   price,
 });
 
-/** What each page with prices offers. Services have no descriptions here, to keep the HTML small. */
+/** Offers of each page with prices. Services have no descriptions, to keep the HTML small. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService)],
   '/services': services.map(soldService),

@@ -11,7 +11,7 @@ interface Props {
   readonly menu: SampleMenu | undefined;
 }
 
-/** How prices are written in each direction: a written menu states no language. The first one of a direction counts. */
+/** Price pattern of each direction, from its first language: a written menu states no language. */
 const pricePatterns = Object.fromEntries(
   languageCodes
     .map((language) => languages[language])

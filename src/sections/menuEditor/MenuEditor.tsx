@@ -80,7 +80,7 @@ export function MenuEditor({ request, pencil }: Props) {
   );
 }
 
-/** What the picture shows until something is written. */
+/** Content of the picture until something is written. */
 const sampleSides = {
   face: sampleSide(fallbackLanguage),
   back: sampleSide(nextLanguage(fallbackLanguage)),

@@ -10,7 +10,7 @@ import { size } from '../../tokens/type';
 
 interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
   readonly name: string;
-  /** Whether there is a code. */
+  /** True if there is a code. */
   readonly status: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;

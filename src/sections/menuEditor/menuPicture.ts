@@ -12,7 +12,7 @@ interface Side {
   readonly dishes: readonly { readonly name: string; readonly price: number | undefined }[];
 }
 
-/** What a visitor shares: a menu on a counter with its code. */
+/** The shared picture: a menu on a counter with its code. */
 export interface MenuPicture {
   /** One or both sides. With both, the names meet on the fold. */
   readonly sides: readonly Side[];
