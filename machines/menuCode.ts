@@ -9,6 +9,7 @@ import {
   type MenuField,
   type MenuValues,
   menuTextLength,
+  papers,
   priceFields,
   priceOf,
   textFields,
@@ -18,18 +19,19 @@ import {
 const maxFragment = 175;
 
 /**
- * Encodes a menu as the fragment of an address: six bits a character for a version, the texts and prices, and a
- * checksum. `undefined` for a menu without text, with an invalid price, or too long.
+ * Encodes a menu as the fragment of an address: six bits a character for the layout and paper, the texts and prices,
+ * and a checksum. `undefined` for a menu without text, with an invalid price or paper, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
-  if (isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
+  const paper = papers.findIndex((name) => name === values.paper);
+  if (paper < 0 || isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
   const writer = new BitWriter();
   for (const field of faceFields) writer.writeText(cleanText(values[field]));
   for (const field of priceFields) writePrice(writer, priceOf(values[field]));
   const hasBack = backFields.some((field) => cleanText(values[field]) !== '');
   writer.write(Number(hasBack), 1);
   if (hasBack) for (const field of backFields) writer.writeText(cleanText(values[field]));
-  const symbols = [version, ...symbolsOf(writer.bits)];
+  const symbols = [firstPaper + paper, ...symbolsOf(writer.bits)];
   const code = [...symbols, ...checksumOf(symbols)].map((symbol) => alphabet.charAt(symbol));
   const fragment = `#${code.join('')}`;
   return fragment.length > maxFragment ? undefined : fragment;
@@ -40,16 +42,21 @@ export function decodeMenu(fragment: string): MenuValues | undefined {
   if (!fragment.startsWith('#') || fragment.length > maxFragment) return undefined;
   const symbols = [...fragment.slice(1)].map((one) => alphabet.indexOf(one));
   const content = symbols.slice(0, -checksumLength);
-  if (content[0] !== version || symbols.includes(-1)) return undefined;
-  const values = readMenu(content.slice(1));
+  const [first = 0, ...texts] = content;
+  const paper = papers[first - firstPaper];
+  if (paper === undefined || symbols.includes(-1)) return undefined;
+  const values = readMenu(texts, paper);
   // Comparing with the encoded result checks the checksum, the padding and the canonical encoding.
   return values && encodeMenu(values) === fragment ? values : undefined;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const symbolBits = 6;
-/** A different layout needs a new version number, so that scanned codes of an older one are rejected. */
-const version = 1;
+/**
+ * Symbol of the first paper in this layout. A different layout, or another order of the papers, needs new symbols, so that
+ * a printed code is rejected rather than misread.
+ */
+const firstPaper = 1;
 const checksumLength = 3;
 /** Largest prime below three symbols. */
 const checksumModulus = 262_139;
@@ -72,10 +79,10 @@ function readPrice(reader: BitReader): string {
   return reader.read(1) === 0 ? whole : `${whole}.${`${reader.read(agorotBits)}`.padStart(2, '0')}`;
 }
 
-function readMenu(symbols: readonly number[]): MenuValues | undefined {
+function readMenu(symbols: readonly number[], paper: string): MenuValues | undefined {
   const reader = new BitReader(symbols.flatMap(bitsOf));
   try {
-    const values: Record<MenuField, string> = { ...emptyMenu };
+    const values: Record<MenuField, string> = { ...emptyMenu, paper };
     for (const field of faceFields) values[field] = reader.readText();
     for (const field of priceFields) values[field] = readPrice(reader);
     if (reader.read(1) === 1) for (const field of backFields) values[field] = reader.readText();

@@ -1,9 +1,10 @@
 /**
- * A menu as typed: the restaurant's name and three dishes on the front and back of the card, which share the prices.
+ * A menu as typed: the restaurant's name and three dishes on the front and back of the card, which share the prices and
+ * the paper.
  */
 export type MenuValues = Readonly<Record<MenuField, string>>;
 
-export type MenuField = (typeof textFields)[number] | PriceField;
+export type MenuField = (typeof textFields)[number] | PriceField | 'paper';
 
 export type PriceField = (typeof priceFields)[number];
 
@@ -13,12 +14,16 @@ export const textFields = [...faceFields, ...backFields] as const;
 
 export const priceFields = ['price1', 'price2', 'price3'] as const;
 
+/** Papers of a menu page, in the order of their codes. */
+export const papers = ['white', 'ochre', 'brick', 'slate', 'night'] as const;
+
 /** Maximum length of each text, counted like `maxlength`. */
 export const menuTextLength = 24;
 
-export const emptyMenu: MenuValues = Object.fromEntries(
-  [...textFields, ...priceFields].map((field) => [field, '']),
-) as MenuValues;
+export const emptyMenu = Object.fromEntries([
+  ...[...textFields, ...priceFields].map((field) => [field, '']),
+  ['paper', 'ochre'],
+]) as MenuValues;
 
 /** True if no text field has visible text. Prices do not count. */
 export function isBlankMenu(values: MenuValues): boolean {

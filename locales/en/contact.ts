@@ -34,6 +34,7 @@ export const contact = {
       'Too many messages came from your network. Yours is still here: please try again in a few minutes, or write to {{email}}.',
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
     received: 'Received {{time}}',
+    tried: 'Sample, {{time}}',
     about: 'About: {{choice}}',
     removeAbout: 'Remove this choice',
     errors: {

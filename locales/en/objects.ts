@@ -1,14 +1,7 @@
 /**
- * Texts on the illustrations: tent, sticker, receipt, ledger, docket, tag. Amounts and hours are in `src/content`.
+ * Texts on the illustrations: receipt, ledger, docket, tag. Amounts and hours are in `src/content`.
  */
 export const objects = {
-  tableTent: {
-    scan: 'Scan for the menu',
-    table: 'Table {{number}}',
-  },
-  sticker: {
-    tap: 'Tap here',
-  },
   receipt: {
     title: 'Receipt',
     order: 'Online order',

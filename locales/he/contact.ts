@@ -36,6 +36,7 @@ export const contact: Words<typeof english> = {
       'נשלחו מהרשת שלכם יותר מדי הודעות. ההודעה שלכם עדיין כאן: נסו שוב בעוד כמה דקות, או כתבו אל {{email}}',
     failed: 'ההודעה לא נשלחה, אבל היא עדיין כאן. נסו שוב, או כתבו אל {{email}}',
     received: 'התקבל {{time}}',
+    tried: 'דוגמה, {{time}}',
     about: 'לגבי: {{choice}}',
     removeAbout: 'הסרת הבחירה',
     errors: {

@@ -15,7 +15,7 @@ export const menuEditor: Words<typeof english> = {
   full: 'זה יותר ממה שנכנס בקוד אחד. צריך לקצר שורה.',
   start: 'הקוד שלכם יופיע עם המילה הראשונה.',
   preview: 'התמונה כפי שתגיע',
-  ink: 'צבע התמונה',
+  ink: 'צבע התפריט',
   inks: { ochre: 'אוקר', brick: 'אדום לבנים', slate: 'ירוק צפחה', night: 'לילה' },
   share: {
     picture: 'שלחו תמונה',
@@ -38,7 +38,7 @@ export const menuEditor: Words<typeof english> = {
     title: 'תפריט',
     sample: 'מקום מומצא.',
     write: 'נכתב בכמה דקות. כתבו את שלכם.',
-    unreadable: 'את התפריט הזה כבר אי אפשר לקרוא. בקשו קוד חדש.',
+    unreadable: 'אין תפריט בכתובת הזאת. בקשו מהמקום קוד חדש.',
     noScript: 'כל התפריט כתוב בכתובת שבקוד. הפעילו JavaScript כדי לקרוא אותו.',
     vegan: 'טבעוני',
     spicy: 'חריף',

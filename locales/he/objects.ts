@@ -2,13 +2,6 @@ import type { objects as english } from '../en/objects';
 import type { Words } from '../words';
 
 export const objects: Words<typeof english> = {
-  tableTent: {
-    scan: 'סרקו לתפריט',
-    table: 'שולחן {{number}}',
-  },
-  sticker: {
-    tap: 'הצמידו כאן',
-  },
   receipt: {
     title: 'קבלה',
     order: 'הזמנה מהאתר',

@@ -39,7 +39,7 @@ const Summary = styled.summary({
   minBlockSize: '3.5rem',
   cursor: 'pointer',
   fontFamily: face.display,
-  fontSize: size.heading,
+  fontSize: size.lead,
   fontWeight: 700,
   lineHeight: 1.25,
   listStyle: 'none',

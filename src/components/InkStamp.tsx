@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
+import { tilted } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';
-import { radius, space } from '../tokens/space';
+import { radius } from '../tokens/space';
 import { size } from '../tokens/type';
 
 /** Words of an ink stamp, slightly rotated; mirrored in right-to-left text. */
 export const InkStamp = styled.span({
-  padding: `${space(0.5)} ${space(2.5)}`,
+  padding: '0.125em 0.6em',
   border: '3px double',
   borderRadius: radius.small,
   color: color.accent,
   fontSize: size.small,
   fontWeight: 700,
-  rotate: '-7deg',
-  '[dir="rtl"] &': { rotate: '7deg' },
+  rotate: tilted(-7),
 });

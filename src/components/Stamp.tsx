@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { tilted } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';
 
 /** A decorative postage stamp with a star, slightly rotated and mirrored in right-to-left text. */
@@ -15,8 +16,7 @@ export function Stamp() {
 const Paper = styled.svg({
   flex: 'none',
   inlineSize: '4rem',
-  rotate: '4deg',
-  '[dir="rtl"] &': { rotate: '-4deg' },
+  rotate: tilted(4),
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
   '& rect': {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { tilted } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';
 import { space } from '../tokens/space';
 
@@ -11,7 +12,6 @@ export const StickyNote = styled.p({
   backgroundColor: color.highlight,
   color: color.onHighlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,
-  rotate: '-1deg',
-  '[dir="rtl"] &': { rotate: '1deg' },
+  rotate: tilted(-1),
   fontWeight: 700,
 });

@@ -11,12 +11,25 @@ export interface Dish {
   readonly price: number;
 }
 
+interface HeroMenu {
+  readonly restaurant: Both;
+  readonly dishes: readonly Dish[];
+  /** On the tent, above its code and below it. */
+  readonly tent: { readonly scan: Both; readonly table: Both };
+  readonly sticker: Both;
+}
+
 /**
- * The sample menu in the hero: an invented café. It has both languages here, because the card shows both and a page
- * has one dictionary.
+ * The sample menu in the hero: an invented café. It has both languages here, because the counter turns to show both and
+ * a page has one dictionary.
  */
-export const heroMenu: { readonly restaurant: Both; readonly dishes: readonly Dish[] } = {
+export const heroMenu: HeroMenu = {
   restaurant: { en: 'Café Tut', he: 'קפה תות' },
+  tent: {
+    scan: { en: 'Scan for the menu', he: 'סרקו לתפריט' },
+    table: { en: 'Table 7', he: 'שולחן 7' },
+  },
+  sticker: { en: 'Tap here', he: 'הצמידו כאן' },
   dishes: [
     {
       id: 'shakshuka',

@@ -12,6 +12,7 @@ if (sides) show(sides);
 else for (const note of document.querySelectorAll('[data-unreadable]')) reveal(note);
 
 function show([face, back]: readonly (MenuCardSide | undefined)[]): void {
+  document.body.className = menu?.paper ?? '';
   document.title = [face?.name, back?.name].filter((name) => name).join(' · ');
   // A menu in one language has one side, and nothing to choose.
   const [first = back, second] = [face, face && back];

@@ -12,6 +12,9 @@ export const globalStyles: CSSObject = {
     '@media (prefers-color-scheme: dark)': customProperties(roles.dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
+  // Of the inline axis, for what turns or moves with the direction of writing.
+  '[dir="ltr"]': { '--dir': 1 },
+  '[dir="rtl"]': { '--dir': -1 },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     textSizeAdjust: '100%',

@@ -7,11 +7,12 @@ export const face = {
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 
-/** Six font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
+/** Seven font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
   hero: 'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
   page: 'clamp(2.25rem, 1.9rem + 3.6vw, 5rem)',
   title: 'clamp(2rem, 1.55rem + 1.9vw, 3.125rem)',
+  item: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)',
   heading: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   lead: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)',
   body: 'clamp(1.0625rem, 1.05rem + 0.06vw, 1.125rem)',

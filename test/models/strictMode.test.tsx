@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { Review } from '../../machines/reviewList.machine';
-import { MenuCard } from '../../src/sections/menuEditor/MenuCard';
 import { AddOnList } from '../../src/sections/pricing/AddOnList';
 import { Testimonials } from '../../src/sections/reviews/Testimonials';
 import { renderWithSite } from '../support/renderWithSite';
@@ -22,16 +21,6 @@ describe('[S4] In StrictMode', () => {
     expect(screen.getByRole('spinbutton')).toBeInTheDocument();
     fireEvent.click(codes);
     expect(screen.queryByRole('spinbutton')).toBeNull();
-  });
-
-  test('turns the menu card', async () => {
-    const { user } = await renderWithSite(
-      <StrictMode>
-        <MenuCard />
-      </StrictMode>,
-    );
-    await user.click(screen.getByRole('button'));
-    expect(screen.getByText('Shakshuka').closest('[aria-hidden]')).not.toBeNull();
   });
 
   test('retries reviews after a failure', async () => {

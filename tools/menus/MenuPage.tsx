@@ -37,7 +37,7 @@ export function MenuPage({ language, menu }: Props) {
             <p>{w('page.noScript')}</p>
           </noscript>
           <p hidden data-unreadable="">
-            {w('page.unreadable')}
+            {w('page.unreadable')} <a href={`/${writeHash}`}>{w('title')}</a>
           </p>
         </>
       )}

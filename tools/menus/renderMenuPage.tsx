@@ -36,7 +36,6 @@ export function renderMenuPage({
   policyFor,
 }: Options): RenderedPage {
   const { direction } = languages[language];
-  const { ground, dimmed } = menuPapers[menu?.paper ?? 'white'];
   const { [language]: name, ...others } = menu?.name ?? {
     [language]: menuEditorMessages(language)('page.title'),
   };
@@ -49,13 +48,19 @@ export function renderMenuPage({
 ${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor([style]))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${dimmed}" media="(prefers-color-scheme: dark)">
-${iconLinks()}
+${menu ? themeColors(menu.paper) : ''}${iconLinks()}
 <style>${style}</style>
 ${menu ? '' : `<script type="module" blocking="render" src="${script}"></script>\n`}</head>
 <body class="${menu?.paper ?? 'white'}">${renderToStaticMarkup(<MenuPage language={language} menu={menu} />)}</body>
 </html>
 `;
   return { html, styles: [style] };
+}
+
+/** The paper of a written menu is known only on the page: browsers take the color of its body. */
+function themeColors(paper: SampleMenu['paper']): string {
+  const { ground, dimmed } = menuPapers[paper];
+  return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dimmed}" media="(prefers-color-scheme: dark)">
+`;
 }

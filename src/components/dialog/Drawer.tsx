@@ -19,11 +19,9 @@ export function Drawer({ label, children, ...props }: Props) {
   );
 }
 
-const slideFromEnd = keyframes({ from: { transform: 'translateX(var(--away))' } });
+const slideFromEnd = keyframes({ from: { transform: 'translateX(calc(100% * var(--dir)))' } });
 
 const Edge = styled(Modal)({
-  '--away': '100%',
-  '[dir="rtl"] &': { '--away': '-100%' },
   insetBlock: 0,
   insetInlineStart: 'auto',
   insetInlineEnd: 0,

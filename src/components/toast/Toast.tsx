@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { tornEdge } from '../../tokens/illustrationStyle';
+import { tilted, tornEdge } from '../../tokens/illustrationStyle';
 import { motion } from '../../tokens/motion';
 import { color, onSheet } from '../../tokens/roles';
 import { space } from '../../tokens/space';
@@ -79,8 +79,7 @@ const Stamp = styled.svg<Pick<Props, 'tone'>>(
     flex: 'none',
     inlineSize: '2rem',
     blockSize: '2rem',
-    rotate: '-6deg',
-    '[dir="rtl"] &': { rotate: '6deg' },
+    rotate: tilted(-6),
     '& circle': { stroke: color.edge, strokeWidth: 2 },
     '& path': { fill: 'none', strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
   },

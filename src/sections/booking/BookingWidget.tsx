@@ -5,6 +5,7 @@ import { RequiresScript } from '../../components/RequiresScript';
 import { useSettings } from '../../hooks/SiteContext';
 import { useBookingPlace } from '../../hooks/useBooking';
 import { useI18n } from '../../i18n/I18nContext';
+import { tilted } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { below, from, gutter, space, touchTarget } from '../../tokens/space';
@@ -117,7 +118,7 @@ const Head = styled.div<Props>(
       : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
 );
 
-const Heading = styled.h3({ fontSize: size.heading });
+const Heading = styled.h3({ fontSize: size.lead });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 
@@ -168,8 +169,7 @@ const Slip = styled.p({
   position: 'absolute',
   insetBlockStart: '308px',
   insetInlineStart: space(24),
-  transform: 'rotate(-1.5deg)',
-  '[dir="rtl"] &': { transform: 'rotate(1.5deg)' },
+  rotate: tilted(-1.5),
   maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
   padding: `${space(3)} ${space(4)}`,
   backgroundColor: color.highlight,

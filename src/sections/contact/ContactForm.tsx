@@ -12,7 +12,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { below, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
+import { face, size } from '../../tokens/type';
 import { FormShell } from '../forms/FormShell';
 import { NoScriptContact } from '../forms/NoScriptContact';
 import { AboutLine } from './AboutLine';
@@ -41,9 +41,17 @@ export function ContactForm() {
               {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
               {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
               {sentAt && (
-                <InkStamp>{t('contact.form.received', { time: formatTime(sentAt) })}</InkStamp>
+                <Received ref={showAboveToast}>
+                  {t(contactEndpoint ? 'contact.form.received' : 'contact.form.tried', {
+                    time: formatTime(sentAt),
+                  })}
+                </Received>
               )}
-              <Button type="submit" aria-disabled={isSubmitting}>
+              <Button
+                type="submit"
+                tone={sentAt ? 'quiet' : 'primary'}
+                aria-disabled={isSubmitting}
+              >
                 {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
               </Button>
               <Note>
@@ -72,6 +80,20 @@ function useChangeToSent(isSent: boolean): Date | undefined {
   }
   return sentAt;
 }
+
+function showAboveToast(stamp: HTMLElement | null) {
+  stamp?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The stub is stamped, and the button steps back until another message is written. */
+const Received = styled(InkStamp)({
+  justifySelf: 'center',
+  marginBlock: space(4),
+  borderWidth: '6px',
+  fontFamily: face.display,
+  fontSize: size.title,
+  scrollMarginBlockEnd: clearOfToast,
+});
 
 const Form = styled(FormShell)({ display: 'grid', gap: space(6) });
 

@@ -101,7 +101,7 @@ const Head = styled.div({
   gap: space(2),
   paddingBlockEnd: space(6),
   borderBlockEnd: `2px solid ${color.edge}`,
-  '& h2': { fontSize: size.title },
+  '& h2': { fontSize: size.item },
   '& p': { fontSize: size.lead, lineHeight: 1.5 },
 });
 

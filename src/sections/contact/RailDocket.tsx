@@ -11,7 +11,7 @@ export const RailDocket = styled.div(tornSheet, {
   padding: `${space(8)} ${space(6)} ${space(6)}`,
   // A light background inside a dark section.
   '&& :focus-visible': { outlineColor: color.focus },
-  '& h3': { fontSize: size.heading },
+  '& h3': { fontSize: size.lead },
   '& a': {
     ...touchTarget,
     flexWrap: 'wrap',

@@ -19,7 +19,7 @@ const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEdito
 
 /** First screen: three lines about the studio, and an illustration with a menu card, a tent and a sticker. */
 export function Hero() {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const { loadDocument } = useSite();
   const { request, write } = useMenuEditorRequest();
   const pencil = {
@@ -45,8 +45,7 @@ export function Hero() {
           </Actions>
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
-        {/* Remounted for another language, so that the card shows it on top. */}
-        <HeroIllustration key={language} pencil={<EditMenuButton {...pencil} />} />
+        <HeroIllustration pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
       </Grid>
       <LazyBoundary isWanted={request !== undefined} onFailure={() => void loadDocument()}>

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type Language, languages, nextLanguage } from '../../../locales/languages';
+import { useI18n } from '../../i18n/I18nContext';
+import { tilted, turnFrom } from '../../tokens/illustrationStyle';
 import { below, from, space } from '../../tokens/space';
 import { NfcSticker } from '../illustrations/NfcSticker';
 import { TableTent } from '../illustrations/TableTent';
+import { TurnButton } from '../menuEditor/EditMenuButton';
 import { MenuCard } from '../menuEditor/MenuCard';
 
 interface Props {
@@ -10,19 +14,44 @@ interface Props {
   readonly pencil: ReactNode;
 }
 
-/** The hero's illustration: the menu card, and the tent with its code and a sticker. */
+/**
+ * The hero's illustration: the menu card, and the tent with its code and a sticker. All of them turn to the other
+ * language and direction together, at the press of a button or with the page.
+ */
 export function HeroIllustration({ pencil }: Props) {
+  const { t, language: page } = useI18n();
+  /** Language of the page on which the other one is shown. */
+  const [turnedOver, setTurnedOver] = useState<Language>();
+  const isTurnedOver = turnedOver === page;
+  const language = isTurnedOver ? nextLanguage(page) : page;
+  const turns = useChanges(language);
   return (
-    <Things>
-      <MenuCard>{pencil}</MenuCard>
+    <Things
+      lang={language}
+      dir={languages[language].direction}
+      data-turned={turns === 0 ? undefined : turns % 2}
+    >
+      <MenuCard language={language}>
+        <TurnButton onClick={() => setTurnedOver(isTurnedOver ? undefined : page)}>
+          {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
+        </TurnButton>
+        {pencil}
+      </MenuCard>
       <Beside>
         <Stuck>
-          <NfcSticker />
+          <NfcSticker language={language} />
         </Stuck>
-        <TableTent tone="green" />
+        <TableTent tone="green" language={language} />
       </Beside>
     </Things>
   );
+}
+
+/** Counts how often a value has changed since the first rendering. */
+function useChanges(value: unknown): number {
+  const [last, setLast] = useState({ value, changes: 0 });
+  if (last.value !== value) setLast({ value, changes: last.changes + 1 });
+  return last.changes;
 }
 
 const Things = styled.div({
@@ -31,6 +60,9 @@ const Things = styled.div({
   justifyContent: 'space-between',
   gap: space(3),
   maxInlineSize: '40rem',
+  // Two animations, because another one of the same name would not start.
+  '&[data-turned="1"]': turnFrom(90),
+  '&[data-turned="0"]': turnFrom(-90),
   [from('navigation')]: { justifyContent: 'end' },
   [below('small')]: { display: 'block', position: 'relative', paddingBlockStart: space(12) },
 });
@@ -61,6 +93,5 @@ const Stuck = styled.div({
   marginBlockEnd: `-${space(10)}`,
   [below('small')]: { order: 1, alignSelf: 'start', marginBlock: `${space(2)} 0` },
   '& [data-object="sticker"]': { inlineSize: '6.5rem' },
-  rotate: '6deg',
-  '[dir="rtl"] &': { rotate: '-6deg' },
+  rotate: tilted(6),
 });

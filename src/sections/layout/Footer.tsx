@@ -125,7 +125,7 @@ const About = styled.div({
 
 const ColumnHeading = styled.h2({
   fontFamily: face.display,
-  fontSize: size.heading,
+  fontSize: size.lead,
   marginBlockEnd: space(3),
 });
 

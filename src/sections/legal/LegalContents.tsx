@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Icon } from '../../components/Icon';
 import type { LegalSection } from '../../content/legal';
 import { useI18n } from '../../i18n/I18nContext';
 import { tornSheet } from '../../tokens/illustrationStyle';
@@ -17,7 +18,10 @@ export function LegalContents({ sections }: Props) {
   return (
     <Slip>
       <details>
-        <summary>{t('legal.contents')}</summary>
+        <summary>
+          {t('legal.contents')}
+          <Icon name="chevron" size={16} />
+        </summary>
         <nav aria-label={t('legal.contents')}>
           <ul role="list">
             {sections.map(({ id, heading }) => (
@@ -40,21 +44,11 @@ const Slip = styled.div(tornSheet, {
     minBlockSize: targetSize,
     cursor: 'pointer',
     fontFamily: face.display,
-    fontSize: size.heading,
+    fontSize: size.lead,
     fontWeight: 700,
-    // A plus, or a minus when expanded.
-    '&::after': {
-      content: '""',
-      marginInlineStart: 'auto',
-      inlineSize: '1rem',
-      blockSize: '1rem',
-      backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(${color.accent}, ${color.accent})`,
-      backgroundPosition: 'center',
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '100% 2.5px, 2.5px 100%',
-    },
+    '& svg': { marginInlineStart: 'auto', color: color.accent },
   },
-  '& [open] > summary::after': { backgroundSize: '100% 2.5px, 0 0' },
+  '& [open] > summary svg': { rotate: '180deg' },
   '& nav': { paddingBlockEnd: space(2) },
   '& li': { borderBlockStart: `2px dotted ${color.line}` },
   '& a': {
@@ -77,7 +71,7 @@ const Slip = styled.div(tornSheet, {
     // Expanded initially in browsers that support it in CSS.
     '@supports selector(::details-content)': {
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-      '& summary': { pointerEvents: 'none', '&::after': { content: 'none' } },
+      '& summary': { pointerEvents: 'none', '& svg': { display: 'none' } },
     },
   },
   ...notPrinted,

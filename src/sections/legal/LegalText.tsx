@@ -15,6 +15,7 @@ import { formatDate, formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Settings } from '../../settings/settingsSchema';
 import { belowLastText } from '../../tokens/floating';
+import { tilted } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, radius, sectionGap, space, touchTarget } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
@@ -125,8 +126,7 @@ const Updated = styled.p({
   color: color.accentOnHero,
   fontSize: size.small,
   fontWeight: 700,
-  rotate: '-2deg',
-  '[dir="rtl"] &': { rotate: '2deg' },
+  rotate: tilted(-2),
 });
 
 /** Conditions that hold for these settings. */

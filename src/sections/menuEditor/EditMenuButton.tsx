@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { RequiresScript } from '../../components/RequiresScript';
 import { drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
-import { sheetLine } from '../../tokens/illustrationStyle';
+import { sheetLine, tilted } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, radius, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -72,8 +72,7 @@ const Pencil = styled(CardButton)({
   insetInlineEnd: space(2),
   border: sheetLine,
   borderRadius: radius.small,
-  rotate: '2deg',
-  '[dir="rtl"] &': { rotate: '-2deg' },
+  rotate: tilted(2),
   // On phones too.
   '& svg': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },

@@ -56,6 +56,8 @@ export function MenuEditor({ request, pencil }: Props) {
           {view !== 'closed' && <MenuEditorCard menu={menu} />}
           <Made>
             <MenuPictureView
+              paper={menu.values.paper}
+              change={menu.change}
               sides={menu.isSample ? sampleSides : sides}
               address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
             />

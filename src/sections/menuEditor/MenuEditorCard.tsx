@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { type Language, languages, nextLanguage } from '../../../locales/languages';
@@ -9,8 +8,7 @@ import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
-import { standingStyle } from '../../tokens/illustrationStyle';
-import { motion, whenStill } from '../../tokens/motion';
+import { standingStyle, turnFrom } from '../../tokens/illustrationStyle';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
@@ -104,8 +102,6 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
   );
 }
 
-const turnUp = keyframes({ from: { transform: 'perspective(70rem) rotateY(90deg)' } });
-
 const Card = styled.div(standingStyle, {
   inlineSize: '100%',
   maxInlineSize: '24rem',
@@ -113,10 +109,7 @@ const Card = styled.div(standingStyle, {
   [below('medium')]: { '&::before': { content: 'none' } },
 });
 
-const Turning = styled.div({
-  animation: `${turnUp} ${motion.calm}`,
-  [whenStill]: { animation: 'none' },
-});
+const Turning = styled.div(turnFrom(90));
 
 /** Space below for the turn button. */
 const Paper = styled.div(menuPaper, {

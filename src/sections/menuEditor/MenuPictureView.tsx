@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { papers } from '../../../machines/menuValues';
 import { hiddenFromView } from '../../components/VisuallyHidden';
+import { heroMenu } from '../../content/heroMenu';
 import { useSettings } from '../../hooks/SiteContext';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
@@ -10,31 +12,34 @@ import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
 
-const inks = ['ochre', 'brick', 'slate', 'night'] as const;
+/** The card in the editor is white already. */
+const inks = papers.filter((name) => name !== 'white');
 
-interface Props {
+interface Props extends Pick<MenuEditor, 'change'> {
   readonly sides: MenuEditor['sides'];
+  /** Name of the chosen paper. */
+  readonly paper: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
 }
 
-/** The picture that is sent, as it will arrive, with a choice of its color. */
-export const MenuPictureView = memo(function MenuPictureView({ sides, address }: Props) {
-  const { t, language } = useI18n();
+/** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
+export const MenuPictureView = memo(function MenuPictureView(props: Props) {
+  const { sides, paper, address, change } = props;
+  const { language } = useI18n();
   const w = useMenuEditorMessages();
   const studio = useSettings().studioName[language];
-  const [ink, setInk] = useState<(typeof inks)[number]>('ochre');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const invitation = t('objects.tableTent.scan');
+  const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     const written = [sides.face, sides.back].flatMap((side) => side ?? []);
     void drawMenuPicture(context, {
       ...{ sides: written, address, invitation, studio },
-      paper: menuPapers[ink],
+      paper: menuPapers[inks.find((name) => name === paper) ?? 'ochre'],
     });
-  }, [sides, address, invitation, studio, ink]);
+  }, [sides, address, invitation, studio, paper]);
   return (
     <div>
       <Canvas
@@ -51,8 +56,8 @@ export const MenuPictureView = memo(function MenuPictureView({ sides, address }:
             <input
               type="radio"
               name="ink"
-              checked={name === ink}
-              onChange={() => setInk(name)}
+              checked={name === paper}
+              onChange={() => change('paper', name)}
               aria-label={w(`inks.${name}`)}
             />
           </label>

@@ -70,14 +70,27 @@ const Foot = styled.div({
   [from('medium')]: { paddingInline: space(8) },
 });
 
-/** One row, which scrolls on phones; its place is kept while there is no code. */
+/** Two rows on phones; their place is kept while there is no code. */
 const Ways = styled.div({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
   gap: space(2),
-  minBlockSize: '3.25rem',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > *': { flex: 'none', paddingInline: space(4), fontSize: size.small },
+  minBlockSize: `calc(6rem + ${space(2)})`,
+  '& > *': {
+    gridColumn: 'span 2',
+    paddingBlock: space(1),
+    paddingInline: space(2),
+    fontSize: size.small,
+  },
+  '& > :nth-child(-n + 2), & > :nth-child(3):nth-last-child(2), & > :nth-child(4):last-child': {
+    gridColumn: 'span 3',
+  },
+  [from('medium')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    minBlockSize: '3rem',
+    '& > *': { paddingInline: space(4) },
+  },
 });
 
 const News = styled.p({ minBlockSize: '1.55em', fontWeight: 700 });

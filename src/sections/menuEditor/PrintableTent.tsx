@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { PrintedSheet } from '../../components/PrintedSheet';
+import { heroMenu } from '../../content/heroMenu';
 import type { QrCode as Code } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
@@ -14,13 +15,13 @@ interface Props {
 
 /** A table tent for printing on A5: folded in half, it shows its code on both sides. */
 export function PrintableTent({ name, code }: Props) {
-  const { t } = useI18n();
+  const { language } = useI18n();
   const w = useMenuEditorMessages();
   const half = (
     <>
       <Name dir="auto">{name}</Name>
       <QrCode code={code} />
-      <span>{t('objects.tableTent.scan')}</span>
+      <span>{heroMenu.tent.scan[language]}</span>
     </>
   );
   return (

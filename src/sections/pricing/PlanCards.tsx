@@ -6,6 +6,7 @@ import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
+import { tilted } from '../../tokens/illustrationStyle';
 import { color, onSheet } from '../../tokens/roles';
 import { below, from, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -83,7 +84,7 @@ const Card = styled.li(onSheet, {
   border: `2px solid ${color.edge}`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   '& h3': {
-    fontSize: size.title,
+    fontSize: size.item,
     paddingBlockEnd: space(3),
     borderBlockEnd: `3px double ${color.edge}`,
   },
@@ -114,8 +115,7 @@ const Sticker = styled.span({
   color: color.onHighlight,
   fontSize: size.small,
   fontWeight: 700,
-  rotate: '4deg',
-  '[dir="rtl"] &': { rotate: '-4deg' },
+  rotate: tilted(4),
   // In print, a page break before the card would clip the sticker where it overhangs the card's top edge.
   '@media print': { insetBlockStart: space(3) },
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Price as PriceFact } from '../../content/price';
 import { color } from '../../tokens/roles';
-import { below, space } from '../../tokens/space';
+import { below, from, space } from '../../tokens/space';
 import { face, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
@@ -46,7 +46,8 @@ export function PriceList({ lines }: Props) {
 const List = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
+  gap: `${space(6)} ${space(16)}`,
+  [from('navigation')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Line = styled.div({

@@ -9,7 +9,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { textDirection } from '../../i18n/textDirection';
 import type { Translate } from '../../i18n/translator';
 import { color } from '../../tokens/roles';
-import { below, from, space } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { ReviewText } from './ReviewText';
 import { reviewColumns, reviewSheet } from './reviewCardStyle';
@@ -80,7 +80,6 @@ const Blank = styled(Cheque)({
   color: color.inkSoft,
   fontFamily: face.display,
   fontSize: size.title,
-  [below('medium')]: { display: 'none' },
   [`${from('medium')} and (max-width: 62.48em)`]: { '&:nth-of-type(odd)': { display: 'none' } },
   [from('navigation')]: {
     '&:nth-of-type(3n + 1)': { display: 'none' },

@@ -93,7 +93,7 @@ const Head = styled.div({
   alignItems: 'flex-end',
   gap: space(4),
   '& > div': { flex: '1 1 10.5rem', minInlineSize: 0, display: 'grid', gap: space(2) },
-  '& h3': { fontSize: size.title },
+  '& h3': { fontSize: size.item },
 });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });

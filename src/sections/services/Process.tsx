@@ -80,7 +80,7 @@ const Step = styled.li({
     lineHeight: 1,
     flex: '0 0 1.3em',
   },
-  '& h3': { fontSize: size.heading, marginBlockEnd: space(1) },
+  '& h3': { fontSize: size.lead, marginBlockEnd: space(1) },
 });
 
 /** Last lines of the receipt: how long it takes. */

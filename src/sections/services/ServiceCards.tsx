@@ -77,7 +77,7 @@ const Words = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  '& h3': { fontSize: size.heading, alignSelf: 'end' },
+  '& h3': { fontSize: size.item, alignSelf: 'end' },
   [below('medium')]: {
     display: 'contents',
     '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },

@@ -26,7 +26,7 @@ export function shekelSigns(): ShekelSigns {
   let measured = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (node.parentElement?.closest('option, [data-side="back"]')) continue;
+    if (node.parentElement?.closest('option')) continue;
     for (const { 0: amount, index } of text.matchAll(/₪[\d,–]+|[\d,–]+[\u2069\s]*₪/g)) {
       const [signs, digits] = [/₪/, /\d[\d,–]*/].map((part) => {
         const found = part.exec(amount);
