@@ -23,7 +23,7 @@ const maxFragment = 175;
  * and a checksum. `undefined` for a menu without text, with an invalid price or paper, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
-  const paper = papers.findIndex((name) => name === values.paper);
+  const paper = (papers as readonly string[]).indexOf(values.paper);
   if (paper < 0 || isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
   const writer = new BitWriter();
   for (const field of faceFields) writer.writeText(cleanText(values[field]));

@@ -1,5 +1,4 @@
-import { type CSSObject, keyframes } from '@emotion/react';
-import { motion, whenStill } from './motion';
+import type { CSSObject } from '@emotion/react';
 import { color, onSheet } from './roles';
 import { space } from './space';
 import { face, size } from './type';
@@ -65,12 +64,6 @@ export const mirrored: CSSObject = { transform: 'scaleX(var(--dir))' };
 /** A slight rotation, mirrored for right-to-left text. */
 export function tilted(degrees: number): string {
   return `calc(${degrees}deg * var(--dir))`;
-}
-
-/** A card, or all that stands on a counter, turns its other side to the reader. */
-export function turnFrom(degrees: 90 | -90): CSSObject {
-  const turn = keyframes({ from: { transform: `rotateY(${degrees}deg)` } });
-  return { animation: `${turn} ${motion.calm}`, [whenStill]: { animation: 'none' } };
 }
 
 /** The board; its upper edge is the line that drawings touch. */

@@ -58,6 +58,8 @@ const railHeight = space(5);
 
 const Pass = styled(Band)({
   isolation: 'isolate',
+  // The rail is fixed to the counter of the hero.
+  '&&': { marginBlockStart: 0 },
   paddingBlockStart: 0,
   paddingBlockEnd: sectionGap.far,
   overflow: 'clip',

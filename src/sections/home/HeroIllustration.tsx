@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { type Language, languages, nextLanguage } from '../../../locales/languages';
 import { useI18n } from '../../i18n/I18nContext';
-import { tilted, turnFrom } from '../../tokens/illustrationStyle';
+import { tilted } from '../../tokens/illustrationStyle';
 import { below, from, space } from '../../tokens/space';
 import { NfcSticker } from '../illustrations/NfcSticker';
 import { TableTent } from '../illustrations/TableTent';
 import { TurnButton } from '../menuEditor/EditMenuButton';
 import { MenuCard } from '../menuEditor/MenuCard';
+import { turnFrom } from '../menuEditor/menuPaper';
 
 interface Props {
   /** The edit button. */

@@ -8,11 +8,11 @@ import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
-import { standingStyle, turnFrom } from '../../tokens/illustrationStyle';
+import { standingStyle } from '../../tokens/illustrationStyle';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
-import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper, turnFrom } from './menuPaper';
 
 interface Props {
   readonly menu: MenuEditor;

@@ -1,5 +1,6 @@
-import type { CSSObject } from '@emotion/react';
+import { type CSSObject, keyframes } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
+import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -47,3 +48,9 @@ export const menuLine: CSSObject = {
 
 /** Leader dots between a dish and its price. */
 export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetSoft}` };
+
+/** A card, or all that stands on a counter, turns its other side to the reader. */
+export function turnFrom(degrees: 90 | -90): CSSObject {
+  const turn = keyframes({ from: { transform: `rotateY(${degrees}deg)` } });
+  return { animation: `${turn} ${motion.calm}`, [whenStill]: { animation: 'none' } };
+}

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Price as PriceFact } from '../../content/price';
 import { color } from '../../tokens/roles';
-import { below, from, space } from '../../tokens/space';
-import { face, measure, size } from '../../tokens/type';
+import { below, space } from '../../tokens/space';
+import { face, leadMeasure, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
 /** One line of a price list. */
@@ -46,8 +46,9 @@ export function PriceList({ lines }: Props) {
 const List = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space(6)} ${space(16)}`,
-  [from('navigation')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: space(6),
+  // Short leaders are easier to follow.
+  maxInlineSize: leadMeasure,
 });
 
 const Line = styled.div({
