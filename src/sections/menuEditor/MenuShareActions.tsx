@@ -76,7 +76,7 @@ const Ways = styled.div({
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: space(2),
   minBlockSize: `calc(6rem + ${space(2)})`,
-  '& > *': {
+  '&& > *': {
     gridColumn: 'span 2',
     paddingBlock: space(1),
     paddingInline: space(2),
@@ -89,7 +89,7 @@ const Ways = styled.div({
     display: 'flex',
     flexWrap: 'wrap',
     minBlockSize: '3rem',
-    '& > *': { paddingInline: space(4) },
+    '&& > *': { paddingInline: space(4) },
   },
 });
 
