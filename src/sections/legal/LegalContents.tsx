@@ -18,7 +18,7 @@ export function LegalContents({ sections }: Props) {
     <Slip>
       <details>
         <summary>{t('legal.contents')}</summary>
-        <nav aria-label={t('legal.contents')}>
+        <nav>
           <ul role="list">
             {sections.map(({ id, heading }) => (
               <li key={id}>
