@@ -19,7 +19,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One section of a page: a background, a heading with an optional lead, and content. */
+/**
+ * One section of a page: a background, a heading with an optional lead, and content. Not a landmark, because a screen
+ * reader would say the name twice.
+ */
 export function Section(props: Props) {
   const { id, ground = 'paper', heading, lead, isHeadingBeside, action, children } = props;
   const Place = isHeadingBeside ? Columns : Container;
