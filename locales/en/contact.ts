@@ -55,14 +55,14 @@ export const contact = {
       other: 'Other',
     },
     budgets: {
-      range: '₪{{from}}–{{to}}',
+      range: '₪{{from}} to ₪{{to}}',
       above: '₪{{from}}+',
       discuss: 'Let’s discuss it',
     },
     timelines: {
       asap: 'As soon as possible',
       oneMonth: 'Within a month',
-      twoToThreeMonths: 'Within 2–3 months',
+      twoToThreeMonths: 'Within 2 to 3 months',
       flexible: 'Flexible',
     },
   },
@@ -82,7 +82,8 @@ export const contact = {
     },
     phone: {
       title: 'Phone',
-      description: '{{supportDays}}, {{supportFrom}}–{{supportTo}} Israel time. Mornings are best.',
+      description:
+        '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time. Mornings are best.',
     },
     chat: {
       title: 'WhatsApp',

@@ -6,7 +6,7 @@ export const layout = {
   placeholder: 'Placeholder',
   getStarted: 'Get Started',
   nav: {
-    label: 'Main navigation',
+    label: 'Pages',
     home: 'Home',
     services: 'Services',
     portfolio: 'Portfolio',
@@ -27,7 +27,6 @@ export const layout = {
     close: 'Close this notice',
   },
   footer: {
-    label: 'Footer',
     description:
       'Menus to scan, stickers to tap, stores that sell at night too. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',

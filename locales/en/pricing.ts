@@ -177,7 +177,7 @@ export const pricing = {
     support: {
       question: 'Do you answer on Friday and Shabbat?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}}–{{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',

@@ -102,7 +102,7 @@ export const services = {
     menu: 'QR menu, from your text and agreement',
     menuTime: '{{menuDays}} working days',
     system: 'Online store, booking system, once work starts',
-    systemTime: '{{systemFrom}}–{{systemTo}} weeks',
+    systemTime: '{{systemFrom}} to {{systemTo}} weeks',
     lead: 'Most projects can start within {{startWeeks}} after the first meeting and contract signing.',
     steps: {
       discovery: {

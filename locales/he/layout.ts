@@ -8,7 +8,7 @@ export const layout: Words<typeof english> = {
   placeholder: 'לדוגמה בלבד',
   getStarted: 'בואו נתחיל',
   nav: {
-    label: 'ניווט ראשי',
+    label: 'עמודי האתר',
     home: 'בית',
     services: 'שירותים',
     portfolio: 'עבודות',
@@ -29,7 +29,6 @@ export const layout: Words<typeof english> = {
     close: 'סגירת ההודעה',
   },
   footer: {
-    label: 'תחתית העמוד',
     description:
       'תפריטים שסורקים, מדבקות שמצמידים אליהן טלפון, חנויות שמוכרות גם בלילה. {{studio}} הוא בית תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
     servicesHeading: 'שירותים',

@@ -7,7 +7,7 @@ export const reviews: Words<typeof english> = {
   list: {
     heading: 'במילים שלהם',
     lead: 'כל חוות דעת נשארת בשפה שבה נכתבה.',
-    sample: 'ביקורות לדוגמה',
+    sample: 'חוות דעת לדוגמה',
     yours: 'ומה אתם תכתבו?',
     label: 'חוות דעת',
     unverified: 'אנחנו קוראים כל חוות דעת לפני שהיא עולה לכאן, אבל לא מאמתים מי כתב אותה.',

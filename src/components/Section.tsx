@@ -8,7 +8,6 @@ import { leadMeasure, size } from '../tokens/type';
 export type Ground = 'paper' | 'deep';
 
 interface Props {
-  /** Id prefix of the heading, which names the section. */
   readonly id: string;
   readonly ground?: Ground;
   readonly heading: string;
@@ -20,16 +19,18 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One section of a page: a background, a heading with an optional lead, and content. */
+/**
+ * One section of a page: a background, a heading with an optional lead, and content. Not a landmark, because a screen
+ * reader would say the name twice.
+ */
 export function Section(props: Props) {
   const { id, ground = 'paper', heading, lead, isHeadingBeside, action, children } = props;
-  const headingId = `${id}-heading`;
   const Place = isHeadingBeside ? Columns : Container;
   return (
-    <Band id={id} ground={ground} aria-labelledby={headingId}>
+    <Band id={id} ground={ground}>
       <Place>
         <Intro>
-          <SectionHeading id={headingId}>{heading}</SectionHeading>
+          <SectionHeading>{heading}</SectionHeading>
           {lead && <Lead>{lead}</Lead>}
           {action && <Action>{action}</Action>}
         </Intro>

@@ -5,6 +5,7 @@ import { countingModule, hold, watchExecution } from './support/code';
 import { giveTime, hasSent, watchCounting } from './support/counting';
 import { hasStarted } from './support/hydrateSite';
 import { areApart, placeOf } from './support/place';
+import { section } from './support/roles';
 import { settle } from './support/shifts';
 import { expect, hydrateSite, test } from './support/test';
 import { layoutShifts, violations } from './support/watch';
@@ -15,7 +16,7 @@ const { t } = locales.en;
 const prompt = (page: Page, locale: Locale = locales.en): Locator =>
   page.getByRole('region', { name: locale.t('consent.title') });
 const settings = (page: Page, locale: Locale = locales.en): Locator =>
-  page.getByRole('region', { name: locale.t('consent.settings.heading') });
+  section(page, locale.t('consent.settings.heading'));
 const button = (within: Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 

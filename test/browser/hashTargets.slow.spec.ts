@@ -24,7 +24,7 @@ test('[S2] links previews and footer links to their cards', async ({ page, engli
   await page.goBack();
   await expect(page).toHaveTitle(t('meta.home.title'));
   const followInFooter = async (service: Service) => {
-    const link = footer(page, locales.en).getByRole('link', {
+    const link = footer(page).getByRole('link', {
       name: t(service.title),
       exact: true,
     });
@@ -34,7 +34,7 @@ test('[S2] links previews and footer links to their cards', async ({ page, engli
   await followInFooter(last);
   // The keyboard continues inside the card.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('article', { name: t(last.title) }).locator(':focus')).toHaveCount(1);
+  await expect(page.locator(`#${last.anchor} :focus`)).toHaveCount(1);
   // From here on the page is unchanged.
   await followInFooter(other);
 });

@@ -29,7 +29,7 @@ test('[S2] navigates without a page load, and marks the current page', async ({
   expect(await isSameWindow(page)).toBe(true);
 
   // The export has the year of the build.
-  await expect(footer(page, locales.en)).toContainText('© 2031');
+  await expect(footer(page)).toContainText('© 2031');
 });
 
 test('[S1] [S2] announces a page, and restores the position on Back', async ({ page, hebrew }) => {
@@ -81,7 +81,7 @@ test('[S1] [S2] announces a page, and restores the position on Back', async ({ p
 test('[S2] shows the page of an earlier document on Back', async ({ page, english }) => {
   const { t } = locales.en;
   await openHydrated(page, `${english}/terms`);
-  const link = footer(page, locales.en).getByRole('link', { name: t('layout.footer.privacy') });
+  const link = footer(page).getByRole('link', { name: t('layout.footer.privacy') });
   await link.press('Enter');
   await expect(page).toHaveURL(`${english}/privacy`);
   await page.goto(`${english}/accessibility`);

@@ -140,7 +140,7 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
 test('[S4] closes when the page changes', async ({ page, english, expectConsole }) => {
   const sheet = panel(page, locale);
   const name = t('layout.nav.pricing');
-  const pricing = footer(page, locale).getByRole('link', { name, exact: true });
+  const pricing = footer(page).getByRole('link', { name, exact: true });
   const code = await hold(page, '**/assets/PricingPage.*');
   await openHydrated(page, `${english}/services`);
 

@@ -76,7 +76,7 @@ export function amountsIn(html: string): readonly (number | string)[] {
     .replace(/[\u2066-\u2069]/g, '');
   const amounts: (number | string)[] = [];
   const rest = text.replace(written, (_, ...groups: unknown[]) => {
-    const numbers = groups.slice(0, 4).filter((one) => typeof one === 'string');
+    const numbers = groups.slice(0, 3).filter((one) => typeof one === 'string');
     amounts.push(...numbers.map((one) => Number(one.replaceAll(',', ''))));
     return '';
   });
@@ -86,9 +86,8 @@ export function amountsIn(html: string): readonly (number | string)[] {
   ]);
 }
 
-/** `₪299`, `₪71.82`, `₪1,000–5,000`, `299 ₪`, `1,000 עד 5,000 ₪`. */
-const written =
-  /₪(\d[\d,]*(?:\.\d\d)?)(?:–(\d[\d,]*))?|(?:(\d[\d,]*) עד )?(\d[\d,]*(?:\.\d\d)?)[ \u00a0]₪/g;
+/** `₪299`, `₪71.82`, `299 ₪`, `1,000 עד 5,000 ₪`. */
+const written = /₪(\d[\d,]*(?:\.\d\d)?)|(?:(\d[\d,]*) עד )?(\d[\d,]*(?:\.\d\d)?)[ \u00a0]₪/g;
 
 /** Prices of all offers in a page's structured data, in order. */
 export function offersIn($: CheerioAPI): readonly Readonly<Record<string, unknown>>[] {

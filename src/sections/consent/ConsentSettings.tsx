@@ -6,8 +6,6 @@ import { color, onSheet } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { type ConsentAttribute, whereConsentIs } from './ConsentPrompt';
 
-const headingId = 'consent';
-
 /** Messages of each answer. */
 const statuses = [
   ['asking', ['asking']],
@@ -38,8 +36,8 @@ export function ConsentSettings() {
     );
   };
   return (
-    <Box aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('consent.settings.heading')}</h2>
+    <Box>
+      <h2>{t('consent.settings.heading')}</h2>
       <p role="status">{statuses.map(([key, answers]) => words(key, answers))}</p>
       {/* One button with two labels, so that the focus stays. */}
       {answer !== 'forbidden' && (

@@ -61,7 +61,7 @@ export function ContactForm() {
             </FormFooter>
           }
         >
-          <Note>{t('forms.requiredNote')}</Note>
+          <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
           <AboutLine onRemoved={() => form.current?.focus({ preventScroll: true })} />
           <ContactFields inquiry={inquiry} />
         </Form>

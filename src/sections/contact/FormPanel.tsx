@@ -10,7 +10,7 @@ import { ContactDocket } from './ContactDocket';
 import { RailDocket } from './RailDocket';
 
 interface Props {
-  /** Id prefix of the heading, which names the section. */
+  /** Of the section; also the prefix of the heading's id, which names the form. */
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
@@ -21,7 +21,7 @@ interface Props {
 export function FormPanel({ id, heading, lead, children }: Props) {
   const { t } = useI18n();
   return (
-    <Pass id={id} ground="deep" aria-labelledby={`${id}-heading`}>
+    <Pass id={id} ground="deep">
       <Rail />
       <Hanging>
         <Docket>

@@ -22,7 +22,7 @@ export function Footer() {
   const isHydrated = useHydrated();
   const year = useYear();
   return (
-    <Ground aria-label={t('layout.footer.label')}>
+    <Ground>
       <Container>
         <Columns>
           <About>

@@ -22,7 +22,7 @@ export function LanguageSelector() {
       button={
         <>
           <Flag language={language} />
-          <VisuallyHidden>{t('layout.language.label')}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('layout.language.label')}: `}</VisuallyHidden>
           <span lang={language}>{languages[language].name}</span>
           <Icon name="chevron" size={12} />
         </>

@@ -22,7 +22,7 @@ export function LegalContents({ sections }: Props) {
           {t('legal.contents')}
           <Icon name="chevron" size={16} />
         </summary>
-        <nav aria-label={t('legal.contents')}>
+        <nav>
           <ul role="list">
             {sections.map(({ id, heading }) => (
               <li key={id}>

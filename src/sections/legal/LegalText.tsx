@@ -49,7 +49,7 @@ export function LegalText({ page }: Props) {
         <Body>
           {sample && <Sample>{t('legal.sample')}</Sample>}
           {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
-            <section key={id} aria-labelledby={id}>
+            <section key={id}>
               {/* Target of the table of contents, which moves the focus here. */}
               <h2 id={id} tabIndex={-1}>
                 {t(heading)}

@@ -29,7 +29,7 @@ export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Prop
           </ProjectCover>
           <Words>
             <Order>
-              {place[language]} · {t(`services.items.${service}.title`)}{' '}
+              {`${place[language]} · ${t(`services.items.${service}.title`)} `}
               {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <p>{description[language]}</p>

@@ -107,6 +107,7 @@ function AddOnCheckbox({ addOn, bill }: Props) {
         type="checkbox"
         name="addOn"
         value={id}
+        aria-describedby={`price-${id}`}
         checked={id in bill.choice.quantities}
         disabled={bill.obstacleOf(addOn) !== undefined}
         onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}

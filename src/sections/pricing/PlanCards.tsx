@@ -38,11 +38,11 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { id, name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
-      {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
       <h3>{t(name)}</h3>
+      {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
+      {badge && <PlanStamp data-emphasis="">{t(badge)}</PlanStamp>}
       <Description>{t(description)}</Description>
       <Price price={price} emphasis="plan" />
-      {badge && <PlanStamp data-emphasis="">{t(badge)}</PlanStamp>}
       <CheckList items={features.map(({ key, params }) => t(key, params))} />
       <ButtonLink
         to="/contact"

@@ -8,6 +8,7 @@ import { Price } from './Price';
 
 /** One line of a price list. */
 interface PriceLine {
+  /** `price-` and this id is the id of the price, which may describe a control. */
   readonly id: string;
   readonly name: ReactNode;
   readonly description: string;
@@ -30,7 +31,7 @@ export function PriceList({ lines }: Props) {
             <Name>{name}</Name>
             <Leader aria-hidden="true" />
           </dt>
-          <dd>
+          <dd id={`price-${id}`}>
             <Price price={price} />
           </dd>
           <Description>

@@ -7,6 +7,7 @@ import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { textDirection } from '../../i18n/textDirection';
+import { textLanguage } from '../../i18n/textLanguage';
 import type { Translate } from '../../i18n/translator';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -31,13 +32,13 @@ export function ReviewCards({ reviews }: Props) {
             <ReviewText text={review} author={name} />
             <Signature>
               <span>
-                <bdi>{name}</bdi>
+                <bdi lang={textLanguage(name, language)}>{name}</bdi>
               </span>
               {Object.entries({ company, service: serviceName(service, t) }).map(
                 ([field, line]) =>
                   line && (
                     <span key={field}>
-                      <bdi>{line}</bdi>
+                      <bdi lang={textLanguage(line, language)}>{line}</bdi>
                     </span>
                   ),
               )}

@@ -61,7 +61,7 @@ export function ReviewForm({ form }: Props) {
         <div>
           <h3 id="review-heading">{t('reviews.form.heading')}</h3>
           <p>{t('reviews.form.lead')}</p>
-          <Note>{t('forms.requiredNote')}</Note>
+          <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
         </div>
         <Stamp />
       </Head>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { textLanguage } from '../../i18n/textLanguage';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
@@ -14,14 +15,16 @@ interface Props {
 /** Number of characters before 'Show more'. */
 const shownLength = 600;
 
-/** Text of a review in its own direction, cut if it is long. */
+/** Text of a review in its own language and direction, cut if it is long. */
 export function ReviewText({ text, author }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
   const cut = cutText(text, shownLength);
   return (
     <Text>
-      <Quote dir="auto">{isWhole ? text : cut}</Quote>
+      <Quote dir="auto" lang={textLanguage(text, language)}>
+        {isWhole ? text : cut}
+      </Quote>
       {cut !== text && (
         <More
           type="button"

@@ -20,13 +20,13 @@ export function ServiceCards() {
     <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
       <Cupboard>
         {services.map(({ id, anchor, title, description, price, image }) => (
-          <Card key={id} id={anchor} aria-labelledby={`${anchor}-title`}>
+          <Card key={id} id={anchor}>
             <Compartment>
               <Floor />
               <ServiceIllustration object={image} />
             </Compartment>
             <Words>
-              <h3 id={`${anchor}-title`}>
+              <h3>
                 <HeadingText>{t(title)}</HeadingText>
               </h3>
               <p>{t(description)}</p>

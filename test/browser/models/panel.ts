@@ -24,7 +24,7 @@ export const panelDriver: BrowserDriver<typeof panelModel> = {
           // A link in the panel dismisses it, so only a page that was pending before arrives over it.
           await page.keyboard.press('Escape');
           const name = t('layout.nav.pricing');
-          await footer(page, locale).getByRole('link', { name, exact: true }).click();
+          await footer(page).getByRole('link', { name, exact: true }).click();
           await openPanel(page, locale);
           await drawUntil(page, () => page.evaluate(() => history.state.isPanelOpen === true));
           code.release();

@@ -50,12 +50,12 @@ export function panel(page: Page, { t }: Locale): Locator {
   return page.getByRole('dialog', { name: t('layout.panel.title') });
 }
 
-/** Links in the footer's columns and small print, by name. */
-export function footer(page: Page, { t }: Locale): Locator {
-  return page.getByRole('contentinfo', { name: t('layout.footer.label') });
+/** Links in the footer's columns and small print. */
+export function footer(page: Page): Locator {
+  return page.getByRole('contentinfo');
 }
 
 /** The section of a page with this heading. */
 export function section(page: Page, heading: string): Locator {
-  return page.getByRole('region', { name: heading });
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 }

@@ -27,8 +27,8 @@ export function shekelSigns(): ShekelSigns {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
     if (node.parentElement?.closest('option')) continue;
-    for (const { 0: amount, index } of text.matchAll(/₪[\d,–]+|[\d,–]+[\u2069\s]*₪/g)) {
-      const [signs, digits] = [/₪/, /\d[\d,–]*/].map((part) => {
+    for (const { 0: amount, index } of text.matchAll(/₪[\d,]+|[\d,]+[\u2069\s]*₪/g)) {
+      const [signs, digits] = [/₪/, /\d[\d,]*/].map((part) => {
         const found = part.exec(amount);
         const range = document.createRange();
         range.setStart(node, index + (found?.index ?? 0));

@@ -9,25 +9,37 @@ const address = '/virtual-screen-reader.js';
 interface ScreenReader {
   start(options: { container: Element }): Promise<void>;
   next(): Promise<void>;
-  stop(): Promise<void>;
   lastSpokenPhrase(): Promise<string>;
   spokenPhraseLog(): Promise<string[]>;
   clearSpokenPhraseLog(): Promise<void>;
 }
 
-/** Starts the virtual screen reader on a page: its focus and live regions are heard from now on. */
-async function startReader(page: Page): Promise<void> {
+/** Starts the virtual screen reader in a part of a page. Focus and live regions are heard from now on. */
+async function startReader(page: Page, part: 'body' | 'main'): Promise<void> {
   await page.route(`**${address}`, (route) => route.fulfill({ path: bundle }));
-  await page.evaluate(async (address) => {
-    const { virtual }: { virtual: ScreenReader } = await import(address);
-    await virtual.start({ container: document.body });
-    Object.assign(window, { screenReader: virtual });
-  }, address);
+  await page.evaluate(
+    async ([address, part]) => {
+      const { virtual }: { virtual: ScreenReader } = await import(address);
+      const container = document.querySelector(part) ?? document.body;
+      await virtual.start({ container });
+      Object.assign(window, { screenReader: virtual });
+      // This reader hears only changes within a live region, so a new alert changes once more.
+      const heard = new WeakSet<Element>();
+      new MutationObserver(() => {
+        for (const alert of document.querySelectorAll('[role="alert"]'))
+          if (!heard.has(alert)) {
+            heard.add(alert);
+            alert.append('');
+          }
+      }).observe(container, { childList: true, subtree: true });
+    },
+    [address, part] as const,
+  );
 }
 
-/** What a screen reader says while it reads a page from its beginning to its end, a phrase in a line. */
-export async function readAloud(page: Page): Promise<string> {
-  await startReader(page);
+/** What a screen reader says while it reads a part of a page from its beginning to its end, a phrase in a line. */
+export async function readAloud(page: Page, part: 'body' | 'main'): Promise<string> {
+  await startReader(page, part);
   const phrases = await page.evaluate(async () => {
     const { screenReader } = window as unknown as { readonly screenReader: ScreenReader };
     const end = `end of ${await screenReader.lastSpokenPhrase()}`;
@@ -43,7 +55,7 @@ export type Step = readonly [name: string, act: () => Promise<unknown>];
 
 /** What a screen reader says at each step of a task, below the name of the step. */
 export async function hearTask(page: Page, steps: readonly Step[]): Promise<string> {
-  await startReader(page);
+  await startReader(page, 'body');
   const parts: string[] = [];
   for (const [name, act] of steps) {
     await page.evaluate(async () => {
@@ -63,17 +75,42 @@ export async function hearTask(page: Page, steps: readonly Step[]): Promise<stri
 }
 
 /**
- * Without what this reader alone says: ends of containers, paragraphs, emptied regions, the source of what is not
- * shown, states that do not apply, and values of options. Without the year and ports as well.
+ * Without what this reader alone says: ends of containers, the content of a link, button or heading after its name,
+ * paragraphs, emphasis, empty regions, the source of what is not shown, states that do not apply, and values of
+ * options. Without the year and ports as well.
  */
 function linesOf(phrases: readonly string[]): string {
-  const kept = phrases.filter(
-    (phrase) => !/^(end of .*|paragraph|polite: *|not busy|<.*)$/s.test(phrase),
+  const states = /(, )?(not (busy|invalid|disabled)|1 control)/g;
+  const plain = (phrase: string) => phrase.replaceAll('\u00a0', ' ').replaceAll(states, '').trim();
+  return (
+    withoutContentOfNames(phrases.map(plain))
+      .filter((phrase) => !/^(paragraph|emphasis|status|polite:|<.*)?$/s.test(phrase))
+      // An update in two steps is heard once.
+      .filter((phrase, index, all) => !/^polite:/.test(phrase) || phrase !== all[index - 1])
+      .map((phrase) =>
+        phrase.replace(/^((option|menuitem\w+), .*?), [\w-]+(, (not )?\w+ed)/, '$1$3'),
+      )
+      .map((phrase) => phrase.replace(/^© \d{4}/, '©').replace(/(localhost):\d+/, '$1'))
+      .map((phrase) => `${phrase}\n`)
+      .join('')
   );
-  return kept
-    .map((phrase) => phrase.trim().replaceAll(/, not (busy|invalid|disabled)/g, ''))
-    .map((phrase) => phrase.replace(/^(option, .*?), [\w-]+(, (not )?selected)/, '$1$2'))
-    .map((phrase) => phrase.replace(/^© \d{4}/, '©').replace(/(localhost):\d+/, '$1'))
-    .map((phrase) => `${phrase}\n`)
-    .join('');
+}
+
+/** Read from the end, where each container is named before its content. A summary has no role here. */
+function withoutContentOfNames(phrases: readonly string[]): readonly string[] {
+  const around: string[] = [];
+  const reversed = [...phrases].reverse().flatMap((phrase) => {
+    const [end, name] = /^end(?: of |, |$)(.*)$/s.exec(phrase) ?? [];
+    if (end !== undefined) {
+      around.push(name ?? '');
+      return [];
+    }
+    if (phrase === around.at(-1)) {
+      around.pop();
+      return phrases.includes(`end, ${phrase}`) ? ['summary'] : [phrase];
+    }
+    const isContent = (name: string) => /^(link|button|heading), /.test(name);
+    return around.some((name) => isContent(name) && name.includes(phrase)) ? [] : [phrase];
+  });
+  return reversed.reverse();
 }

@@ -57,6 +57,27 @@ test('[S4] signs reviews with what is known, in the page’s language, and says 
   expect(screen.getByText(/לא מאמתים/)).toBeVisible();
 });
 
+test('[S4] marks reviews that are in the script of another language', async () => {
+  const { site, answer } = await open();
+  const hebrew = { name: 'דנה', company: 'Dana', review: '5! התפריט מעולה.' };
+  await answer([review, { ...review, ...hebrew, id: '2' }]);
+  const languages = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((item) =>
+        [...item.querySelectorAll<HTMLElement>('blockquote, bdi')].map(({ lang }) => lang),
+      );
+  expect(languages()).toEqual([
+    ['', '', '', ''],
+    ['he', 'he', '', ''],
+  ]);
+  await switchLanguage(site, 'he');
+  expect(languages()).toEqual([
+    ['en', 'en', 'en', ''],
+    ['', '', 'en', ''],
+  ]);
+});
+
 test('[S8] keeps the focus and announces only what is loading when a failed list is retried', async () => {
   const { user, container, answer } = await open();
   await answer(new Error('no list'));
