@@ -39,8 +39,6 @@ test('[S7] lists the last 500 analytics entries, escaped, and rejects other bodi
   for (const body of ['', '{', '{}', 'null']) expect((await send(body)).status).toBe(400);
   expect((await send(JSON.stringify(['x'.repeat(65_536)]))).status).toBe(413);
   for (let n = 0; n < 502; n += 1) await send(`["event","e${n}"]`);
-  const entries = await (await ask('/entries')).json();
-  expect([entries.length, entries[0].entry]).toEqual([500, ['event', 'e2']]);
-  expect((await ask('/entries', { method: 'DELETE' })).status).toBe(204);
-  expect(await (await ask('/entries')).json()).toEqual([]);
+  const rows = (await (await ask('/')).text()).match(/event e\d+/g);
+  expect([rows?.length, rows?.at(-1)]).toEqual([500, 'event e2']);
 });
