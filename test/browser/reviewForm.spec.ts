@@ -28,9 +28,10 @@ for (const locale of bothLocales) {
       await expect(field('name')).toBeFocused();
     });
 
-    await test.step('the first star starts the line', async () => {
+    await test.step('the first star starts the line, with a large touch target', async () => {
       const [first, fifth] = [await placeOf(star(1)), await placeOf(star(5))];
       expect(first.left < fifth.left).toBe(language === 'en');
+      expect(Math.min(first.width, first.height)).toBeGreaterThanOrEqual(44);
     });
 
     await test.step('they are one tab stop, and arrow keys cycle in text direction', async () => {

@@ -46,6 +46,17 @@ test('[S4] remembers where to return the focus while the window is inactive', as
   expect(button()).toHaveFocus();
 });
 
+test('[S4] waits while the window is inactive', async () => {
+  const { show, wait } = await openToasts();
+  await show('reviewFailed');
+  fireEvent.blur(window);
+  await wait(60_000);
+  expect(message()).toBeVisible();
+  fireEvent.focus(window);
+  await wait(5000);
+  expect(region()).toBeEmptyDOMElement();
+});
+
 test('[S4] focuses the empty region by F8, and returns by Escape', async () => {
   const { user } = await openToasts();
   await user.keyboard('{F8}');

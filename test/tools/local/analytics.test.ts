@@ -1,23 +1,6 @@
 import { services } from './support';
 
-const widget = { host: 'widget.localhost:4000' };
 const analytics = { host: 'analytics.localhost:4000' };
-
-test('[S7] serves the widget on its host only, usable by other hosts’ pages', async () => {
-  const { app } = await services();
-  for (const [path, type] of [
-    ['/assets/external/widget.css', 'text/css; charset=utf-8'],
-    ['/assets/external/widget.js', 'text/javascript; charset=utf-8'],
-  ] as const) {
-    const response = await app.request(path, { headers: widget });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
-    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect((await app.request(path, { headers: { host: 'localhost' } })).status).toBe(404);
-  }
-  const page = await app.request('/studio/30min?embed_type=Inline', { headers: widget });
-  expect(await page.text()).toContain('nothing is booked');
-  expect((await app.request('/nothing', { headers: widget })).status).toBe(404);
-});
 
 test('[S7] lists the last 500 analytics entries, escaped, and rejects other bodies', async () => {
   const { app, lines } = await services();
