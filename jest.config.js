@@ -32,7 +32,7 @@ const withDocument = [
   '**/*.test.tsx',
   '**/entry/**/*.test.ts',
   '**/app/connectRecovery.test.ts',
-  '**/adapters/(analytics|announcer|bookingWidget|reloading|requests|viewport).test.ts',
+  '**/adapters/(analytics|announcer|bookingWidget|reloading|requests).test.ts',
 ];
 
 export default {

@@ -13,7 +13,7 @@ export const facts = [
 ] as const satisfies readonly (keyof typeof inquiryFields)[];
 
 /** New reviews are pending, and the sites show only approved ones. */
-export const reviewStates = ['pending', 'approved', 'rejected'] as const;
+const reviewStates = ['pending', 'approved', 'rejected'] as const;
 
 const row = v.object({
   id: v.string(),

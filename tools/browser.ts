@@ -17,29 +17,20 @@ const names = [
   'chrome',
 ];
 
-/** Like `findBrowser`, for commands: prints an error in one line and exits. */
-export function findBrowserOrExit(): string {
-  try {
-    return findBrowser();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return process.exit(1);
-  }
-}
-
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, PATH, Playwright's, or a new installation.
- * @throws Error with the command to run if there is none and none can be installed.
+ * Finds a Chromium: `CHROMIUM_PATH`, PATH, Playwright's, or a new installation. If there is none and none can be
+ * installed, prints the command to run and exits.
  */
-export function findBrowser(): string {
+export function findBrowserOrExit(): string {
   const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (isProgram(given)) return given;
-    throw new Error(
-      `CHROMIUM_PATH is ${given}, which is not an executable file: expected the path of a Chromium.`,
-    );
-  }
-  return installedBrowser() ?? installBrowser();
+  const browser = given ? isProgram(given) && given : (installedBrowser() ?? installBrowser());
+  if (browser) return browser;
+  console.error(
+    given
+      ? `CHROMIUM_PATH is ${given}, which is not an executable file: expected the path of a Chromium.`
+      : 'No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH, or see why not: npx playwright install --with-deps chromium',
+  );
+  return process.exit(1);
 }
 
 function installedBrowser(): string | undefined {
@@ -51,7 +42,7 @@ function installedBrowser(): string | undefined {
   );
 }
 
-function installBrowser(): string {
+function installBrowser(): string | undefined {
   const isInstalled = () => installedBrowser() !== undefined;
   try {
     installMissing([{ debianPackage: 'chromium-headless-shell', isInstalled }]);
@@ -59,11 +50,7 @@ function installBrowser(): string {
     console.log('Installing Chromium (some minutes): npx playwright install chromium');
     runs('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   }
-  const browser = installedBrowser();
-  if (browser) return browser;
-  throw new Error(
-    'No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH, or see why not: npx playwright install --with-deps chromium',
-  );
+  return installedBrowser();
 }
 
 function isProgram(file: string): boolean {

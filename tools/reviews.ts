@@ -2,7 +2,7 @@ import { openDatabase } from '../backend/database/openDatabase';
 import { readEnvironment } from '../backend/environment';
 import { siteConfig } from '../src/site.config';
 import { openLocalDatabase } from './local/localDatabase';
-import { ModerationError, moderate } from './local/moderation';
+import { moderate } from './local/moderation';
 
 // `npm run reviews -- list|approve ID|reject ID|reset`, in the database of `npm start` or of DATABASE_URL.
 try {
@@ -12,9 +12,6 @@ try {
   console.log(await moderate(process.argv.slice(2), { database, appId }));
   await database.close();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(
-    error instanceof ModerationError ? message : `The reviews cannot be used: ${message}`,
-  );
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -15,8 +15,9 @@ async function sendBoth(to: typeof own) {
   const { signal } = new AbortController();
   await postReview(to, emptyReview, signal);
   await postInquiry(to, emptyInquiry, signal);
-  return fetched.mock.calls.map(([address, { headers, body }]) => {
-    const { 'content-type': _, accept: __, ...others } = headers;
+  return fetched.mock.calls.map(([address, { method, headers, body }]) => {
+    const { 'content-type': type, accept: _, ...others } = headers;
+    expect([method, type]).toEqual(['POST', 'application/json']);
     return { address, headers: others, keys: Object.keys(JSON.parse(body)).sort() };
   });
 }

@@ -61,20 +61,12 @@ describe.each(paths)('[S7] %s', (path, body) => {
 
   const long = 'x'.repeat(2001);
   const common = [
-    ...[{ name: '' }, { name: '\u200b\u2800' }, { name: '\u202e\u0000' }, { name: undefined }],
-    ...[{ name: 'x'.repeat(101) }, { company: 7 }, { email: 'nobody' }, { email: 'dana@' }],
-    ...[{ email: `${'x'.repeat(250)}@a.il` }, { email: 'dana@a.il\r\nBcc: all@a.il' }],
-    ...[{ service: 'plumbing' }],
+    ...[{ name: undefined }, { name: '\u202e\u0000' }, { company: 7 }, { email: 'nobody' }],
+    ...[{ email: 'dana@a.il\r\nBcc: all@a.il' }, { service: 'plumbing' }],
   ];
   const own = {
-    '/api/reviews': [
-      ...[{ review: long }, { review: { text: 'x' } }, { appId: '../x' }],
-      ...[{ rating: 0 }, { rating: 4.5 }, { rating: '5' }],
-    ],
-    '/api/inquiries': [
-      ...[{ phone: '1'.repeat(31) }, { budget: 'all' }, { timeline: 'never' }],
-      ...[{ message: long }, { terms: false }, { terms: 'yes' }],
-    ],
+    '/api/reviews': [{ review: long }, { appId: '../x' }, { rating: 4.5 }, { rating: '5' }],
+    '/api/inquiries': [{ message: long }, { budget: 'all' }, { terms: false }, { terms: 'yes' }],
   }[path];
 
   test('[S5] rejects an invalid field by its name, without its value', async () => {

@@ -9,20 +9,11 @@ import { smtpServer } from '../support/smtpServer';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
 import { tabTo } from './support/focus';
-import {
-  fillInquiry,
-  fillReview,
-  goodInquiry,
-  goodReview,
-  inquiryForm,
-  reviewForm,
-} from './support/forms';
+import { fillReview, goodReview, reviewForm } from './support/forms';
 import { expect, test } from './support/test';
 import { bothLocales } from './support/words';
 
 const ownerEmail = 'owner@studio.test';
-
-test.use({ variant: 'contactEndpoint' });
 
 for (const locale of bothLocales) {
   const { language, t } = locale;
@@ -62,17 +53,11 @@ for (const locale of bothLocales) {
       viewport: { width: 390, height: 844 },
     });
     const owner = await ownerContext.newPage();
-    // The export has other addresses of the backend.
-    for (const [from, to] of [
-      [/\/api\/reviews/, '/api/reviews'],
-      [/inquiries\.test\/inbox/, '/api/inquiries'],
-    ] as const) {
-      await visitor.route(from, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        const path = pathname.startsWith(to) ? pathname : to;
-        await route.fulfill({ response: await route.fetch({ url: `${service}${path}` }) });
-      });
-    }
+    // The export has another address of the backend.
+    await visitor.route(/\/api\/reviews/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${service}${pathname}` }) });
+    });
 
     await test.step('a visitor’s review is confirmed, and not shown', async () => {
       await visitor.goto(`${site}/reviews`);
@@ -118,29 +103,6 @@ for (const locale of bothLocales) {
     await test.step('the visitor’s next load shows it', async () => {
       await visitor.reload();
       await expect(visitor.getByText(goodReview.review)).toBeVisible();
-    });
-    await test.step('a visitor’s inquiry is mailed, and the link leads to it', async () => {
-      await visitor.goto(`${site}/contact`);
-      await fillInquiry(visitor, locale);
-      await beAsSlowAsAPerson(visitor);
-      await inquiryForm(visitor, locale).submit.click();
-      await expect(visitor.getByText(t('contact.form.sent')).first()).toBeVisible();
-      await owner.goto(/http\S+\/moderate\?of=\w+/.exec(await nextMail())?.[0] ?? 'no link');
-      const card = owner.locator('article:target');
-      await expect(card).toContainText(goodInquiry.message);
-      await card.getByRole('button', { name: words.acts.answered }).click();
-      await expectSaid(owner, isolatedName(words.done.answered));
-    });
-    await test.step('the owner deletes it in two steps by keyboard', async () => {
-      const list = owner.locator('#inquiries > details');
-      await list.locator('> summary').click();
-      await list.locator('.delete > summary').focus();
-      await owner.keyboard.press('Enter');
-      await expect(list.getByText(words.deleteLead)).toBeVisible();
-      await tabTo(owner, list.getByRole('button', { name: words.inquiries.delete }));
-      await owner.keyboard.press('Enter');
-      await expectSaid(owner, words.done.deleted);
-      await expect(owner.getByText(goodInquiry.message)).toHaveCount(0);
     });
     await ownerContext.close();
     await running.stop('the test is over');

@@ -1,13 +1,11 @@
 import { siteConfig } from '../../src/site.config';
 import { holdRequests } from './models/heldRequests';
-import { seriousViolations } from './support/axe';
 import { fillReview, goodReview, reviewForm } from './support/forms';
 import { placeOf } from './support/place';
 import { sentReviewAddress, stubReviews } from './support/reviews';
 import { leadTo, mainHeading, switchLanguage } from './support/roles';
 import { expect, openHydrated, test } from './support/test';
 import { pauseTimer } from './support/toasts';
-import { violations } from './support/watch';
 import { bothLocales, locales } from './support/words';
 
 test.beforeEach(({ page }) => stubReviews(page, []));
@@ -28,8 +26,6 @@ for (const locale of bothLocales) {
         await expect(field(name)).toHaveAccessibleDescription(t(`reviews.form.errors.${name}`));
       }
       await expect(field('name')).toBeFocused();
-      expect(await seriousViolations(page, 'form')).toEqual([]);
-      expect(await violations(page)).toEqual([]);
     });
 
     await test.step('the first star starts the line, with a large touch target', async () => {

@@ -1,8 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { placeOf } from './support/place';
 import { switchLanguage } from './support/roles';
 import { expect, test } from './support/test';
-import { failAgain, openWithToast, pauseTimer, toasts } from './support/toasts';
+import { failAgain, fingerOn, openWithToast, pauseTimer, toasts } from './support/toasts';
 import { type Locale, locales } from './support/words';
 
 const { en, he } = locales;
@@ -125,31 +125,6 @@ async function measureToast(page: Page, locale: Locale) {
     await pointer.release();
   }
   return { words, close, mouse, drag };
-}
-
-/** A touch screen; Playwright's taps cannot move. */
-async function fingerOn(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...xs: number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: xs.map((x, id) => ({ id, x, y: row })),
-    });
-  let row = 0;
-  return {
-    press: (x: number, y: number) => {
-      row = y;
-      return touch('touchStart', x);
-    },
-    async moveTo(x: number, y: number, second?: number) {
-      row = y;
-      if (second === undefined) return touch('touchMove', x);
-      await touch('touchStart', x, x);
-      return touch('touchMove', x, second);
-    },
-    release: () => touch('touchEnd'),
-    cancel: () => touch('touchCancel'),
-  };
 }
 
 /** React renders in a message, so messages that are sent later arrive when it has rendered. */

@@ -1,9 +1,3 @@
-/** Viewport and color scheme of a page. */
-export interface View {
-  readonly isDark: boolean;
-  readonly hasScripts: boolean;
-}
-
 export interface Size {
   readonly width: number;
   readonly height: number;

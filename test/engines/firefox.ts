@@ -6,12 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import Connection from 'selenium-webdriver/bidi/index.js';
-import type { Engine, View } from './engine';
+import type { Engine } from './engine';
 
 /** Starts Debian's Firefox over WebDriver BiDi. Debian has no geckodriver. */
-export async function launchFirefox(view: View, script: string): Promise<Engine> {
+export async function launchFirefox(isDark: boolean, script: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
-  await writeFile(path.join(profile, 'user.js'), preferences(view));
+  await writeFile(path.join(profile, 'user.js'), preferences(isDark));
   const args = ['--headless', '--remote-debugging-port=0', '--profile', profile];
   const browser = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exit = once(browser, 'exit');
@@ -77,14 +77,13 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Firefox ended before it listened');
 }
 
-function preferences({ isDark, hasScripts }: View): string {
+function preferences(isDark: boolean): string {
   const values = {
     // Headless Firefox has no hover, and scrollbars of 12 px.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
     'ui.useOverlayScrollbars': 1,
     'widget.gtk.overlay-scrollbars.enabled': true,
-    'javascript.enabled': hasScripts,
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'datareporting.policy.dataSubmissionEnabled': false,
   };

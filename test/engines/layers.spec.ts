@@ -51,21 +51,6 @@ test('[S4] keeps the scroll position of home when the language changes', async (
   expect(await visit.scrollTop()).toBe(40);
 });
 
-test('[S4] switches the language in place and keeps form values', async ({ visit }) => {
-  await visit.openHydrated(`${sites.he}/contact`);
-  await visit.find('textbox', he.t('contact.form.company')).write('Hummus 1');
-  await languageButton(visit, he).click();
-  await visit.find('menuitemradio', en.name).click();
-  await languageButton(visit, en).expectFocus();
-  await visit.select('main h1').expectText(en.t('contact.heading'));
-  const root = await visit.read(([html]) => ({ lang: html?.lang, dir: html?.dir }));
-  expect(root).toEqual({ lang: 'en', dir: 'ltr' });
-  const said = en.t('layout.announcements.languageChanged');
-  await expect.poll(() => visit.announcements()).toEqual([said]);
-  const company = visit.find('textbox', en.t('contact.form.company'));
-  expect(await company.read(([field]) => (field as HTMLInputElement).value)).toBe('Hummus 1');
-});
-
 test.describe(() => {
   test.use({ size: phone });
   test('[S4] traps focus in the panel and returns it on close', async ({ visit }) => {

@@ -46,34 +46,6 @@ test('[S1] draws a round sticker, and strikes through a sold-out dish', async ({
   expect(line).toBe('line-through');
 });
 
-test('[S2] handles six quick link presses, and the last one wins', async ({ visit }) => {
-  await visit.openHydrated(sites.en);
-  const names = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
-  const navigation = visit.find('banner').find('navigation', t('layout.nav.label'));
-  const places = [];
-  for (const name of names) {
-    const link = navigation.find('link', t(`layout.nav.${name}`));
-    await link.click();
-    await visit.expectPath(`/${name}`);
-    places.push(await link.place());
-  }
-  await visit.read(() => {
-    const reached: (string | undefined)[] = [];
-    Reflect.set(window, 'reached', reached);
-    addEventListener(
-      'click',
-      ({ target }) => reached.push((target as Element).closest('a')?.pathname),
-      true,
-    );
-  });
-  for (const { x, y } of places) await visit.clickAt(x, y);
-  const reached = await visit.read(() => Reflect.get(window, 'reached') as string[]);
-  expect(reached).toEqual(names.map((name) => `/${name}`));
-  await visit.select('main h1').expectText(t('pricing.heading'));
-  await visit.expectPath('/pricing');
-  await visit.select('main h1').expectFocus();
-});
-
 test('[S4] restores the scroll position after two quick Backs', async ({ visit }) => {
   await visit.openHydrated(sites.en);
   await visit.scrollTo(1500);

@@ -28,15 +28,10 @@ type Step = { readonly role: string; readonly name?: string } | { readonly css: 
 
 type Data = string | number | readonly Data[] | { readonly [name: string]: Data };
 
-/** Reports of the page; see `watchScript`. */
-interface Watched {
-  readonly problems: string[];
-  readonly announcements: string[];
-}
-
 declare global {
   interface Window {
-    engineWatched?: Watched;
+    /** Errors and violations since the start; see `watchProblems`. */
+    problems?: string[];
   }
 }
 
@@ -228,10 +223,6 @@ export class Page extends Part {
     await expect.poll(() => this.scrollTop()).toBe(top);
   }
 
-  announcements(): Promise<string[] | undefined> {
-    return this.read(() => window.engineWatched?.announcements);
-  }
-
   async expectTitle(title: string): Promise<void> {
     await expect.poll(() => this.read(() => document.title)).toBe(title);
   }
@@ -269,7 +260,7 @@ export class Page extends Part {
 
   /** No error, no `console.error`, and no policy violation since the start. */
   async expectNoProblems(): Promise<void> {
-    expect(await this.read(() => window.engineWatched?.problems ?? [])).toEqual([]);
+    expect(await this.read(() => window.problems ?? [])).toEqual([]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { hosts } from '../../tools/local/addresses';
 import { portOf } from '../browser/support/variants';
+import { startedAttribute, watchPage } from '../browser/support/watch';
 import type { Engine, Size } from './engine';
 import { launchFirefox } from './firefox';
 import { Page } from './page';
@@ -16,32 +17,15 @@ export const sites = {
 };
 
 /** Runs in every page before its own scripts. */
-function watchPage(): void {
+function watchProblems(): void {
   // Problems of a page that is being left are reported by the next page of the same site.
   const key = 'problems';
   const hasStore = location.protocol.startsWith('http');
   const problems: string[] = JSON.parse((hasStore && sessionStorage.getItem(key)) || '[]');
-  const announcements: string[] = [];
-  window.engineWatched = { problems, announcements };
+  window.problems = problems;
   addEventListener('pagehide', () => {
     if (hasStore) sessionStorage.setItem(key, JSON.stringify(problems));
   });
-  // The boot script starts the client by this event, with a callback for completion.
-  document.addEventListener('site.start', (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    const { resolve } = event.detail;
-    event.detail.resolve = () => {
-      resolve();
-      document.documentElement.setAttribute('data-test-started', '');
-    };
-  });
-  new MutationObserver((records) => {
-    for (const { target } of records) {
-      const region =
-        target instanceof Element ? target.closest('#announcer, [data-announcer]') : null;
-      if (region?.textContent) announcements.push(region.textContent);
-    }
-  }).observe(document, { subtree: true, childList: true });
   console.error = (...parts: unknown[]) => {
     problems.push(`console: ${parts.map(String).join(' ')}`);
   };
@@ -54,19 +38,18 @@ function watchPage(): void {
 
 interface WorkerFixtures {
   readonly isDark: boolean;
-  readonly hasScripts: boolean;
   readonly engine: Engine;
 }
 
 /** Playwright's `test` with a page in the project's engine. */
 export const test = base.extend<{ readonly size: Size; readonly visit: Page }, WorkerFixtures>({
   isDark: [false, { option: true, scope: 'worker' }],
-  hasScripts: [true, { option: true, scope: 'worker' }],
   size: [desk, { option: true }],
   engine: [
-    async ({ isDark, hasScripts }, use, { project }) => {
+    async ({ isDark }, use, { project }) => {
       const launch = project.name === 'webkit' ? launchWebkit : launchFirefox;
-      const engine = await launch({ isDark, hasScripts }, `(${watchPage})();`);
+      const watches = `(${watchPage})('${startedAttribute}'); (${watchProblems})();`;
+      const engine = await launch(isDark, watches);
       await use(engine);
       await engine.close();
     },

@@ -6,12 +6,12 @@ import process from 'node:process';
 import { expect } from '@playwright/test';
 import { Builder } from 'selenium-webdriver';
 import { Command } from 'selenium-webdriver/lib/command.js';
-import type { Engine, View } from './engine';
+import type { Engine } from './engine';
 
 const binary = path.join(import.meta.dirname, 'webkitBrowser.py');
 
 /** Starts Debian's WebKitWebDriver with its own display and message bus. Each tab is a separate browser. */
-export async function launchWebkit(view: View, script: string): Promise<Engine> {
+export async function launchWebkit(isDark: boolean, script: string): Promise<Engine> {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1280x1024x24', 'dbus-run-session', '--'];
   const child = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
@@ -32,8 +32,7 @@ export async function launchWebkit(view: View, script: string): Promise<Engine> 
   return {
     openTab: async ({ width, height }) => {
       const args = [`--size=${width}x${height}`];
-      if (view.isDark) args.push('--dark');
-      if (!view.hasScripts) args.push('--no-scripts');
+      if (isDark) args.push('--dark');
       const options = { 'webkitgtk:browserOptions': { binary, args } };
       const driver = await new Builder()
         .usingServer(url)

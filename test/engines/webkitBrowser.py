@@ -2,7 +2,7 @@
 """One undecorated window with a WebKitGTK view in it, which WebDriver opens and drives.
 
 WebDriver starts it, as the binary of `webkitgtk:browserOptions`, with the window's inside as `--size=WIDTHxHEIGHT`
-in px, and `--no-scripts` or `--dark`. What ENGINE_TEST_SCRIPT holds runs in every page before any of its own.
+in px, and `--dark`. What ENGINE_TEST_SCRIPT holds runs in every page before any of its own.
 """
 
 import os
@@ -16,16 +16,12 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 size = next(arg.split("=")[1] for arg in sys.argv if arg.startswith("--size="))
 width, height = (int(side) for side in size.split("x"))
-has_scripts = "--no-scripts" not in sys.argv
 
 
 def create_view(_session):
-    settings = WebKit2.Settings()
-    # The page's own scripts; what the driver evaluates still runs.
-    settings.set_property("enable-javascript", has_scripts)
     content = WebKit2.UserContentManager()
     script = os.environ.get("ENGINE_TEST_SCRIPT", "")
-    if has_scripts and script:
+    if script:
         content.add_script(
             WebKit2.UserScript.new(
                 script,
@@ -38,7 +34,6 @@ def create_view(_session):
     view = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
-        settings=settings,
         user_content_manager=content,
     )
     # A frame would narrow the page, and no window manager is there to give the focus.

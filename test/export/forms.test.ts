@@ -35,13 +35,21 @@ describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, 
       .map((option) => [$(option).attr('value'), $(option).text()]);
 
   test.each([
-    ['name', 'input', { required: '', type: 'text', maxlength: '100', autocomplete: 'name' }],
+    [
+      'name',
+      'input',
+      { required: '', type: 'text', maxlength: '100', autocomplete: 'name', dir: 'auto' },
+    ],
     ['email', 'input', { required: '', type: 'email', maxlength: '254', autocomplete: 'email' }],
-    ['email', 'input', { inputmode: 'email' }],
-    ['phone', 'input', { type: 'tel', maxlength: '30', autocomplete: 'tel', inputmode: 'tel' }],
+    ['email', 'input', { inputmode: 'email', dir: 'ltr' }],
+    [
+      'phone',
+      'input',
+      { type: 'tel', maxlength: '30', autocomplete: 'tel', inputmode: 'tel', dir: 'ltr' },
+    ],
     ['company', 'input', { type: 'text', maxlength: '100', autocomplete: 'organization' }],
     ['service', 'select', { required: '' }],
-    ['message', 'textarea', { required: '', maxlength: '2000' }],
+    ['message', 'textarea', { required: '', maxlength: '2000', dir: 'auto' }],
     ['terms', 'input', { required: '', type: 'checkbox' }],
   ])('%s is a %s with %j', (name, tag, attributes) => {
     expect(field(name).length).toBe(1);
@@ -68,6 +76,14 @@ describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, 
         isRequired,
       ]);
     }
+  });
+
+  test('[S7] has a field for programs, which people neither see nor reach', () => {
+    expect($('main form [id$="-website"]').attr()).toMatchObject({
+      'aria-hidden': 'true',
+      tabindex: '-1',
+      autocomplete: 'off',
+    });
   });
 
   test('has eight services after an empty option, whose values are their English names', () => {

@@ -6,7 +6,6 @@ import type { Language } from '../../locales/languages';
 import { pageNames } from '../../src/content/navigation';
 import { pageAt } from '../../src/content/pagePath';
 import { vectorIcon } from '../../src/seo/siteIcons';
-import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
 import pictures from '../../static/pictures.json';
 import { sampleMenuAddress } from '../../tools/export/menuCodes';
@@ -84,12 +83,6 @@ describe('[S1] The icons', () => {
       ['icon', '/favicon.svg', undefined],
       ['apple-touch-icon', '/apple-touch-icon.png', undefined],
     ]);
-  });
-
-  test('use only the site’s colors in the SVG', () => {
-    const colors = [...markDrawing().matchAll(/#[0-9a-f]{3,6}/g)].map(([color]) => color);
-    const { butter, ink, tomato } = palette;
-    expect(colors).toEqual([butter, ink, ink, tomato]);
   });
 
   test('have no transparent pixel for home screens, and transparent corners for tabs', () => {

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Language } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
-import { receiptLines, receiptTotal } from '../../src/content/drawings';
+import { receiptLines } from '../../src/content/drawings';
 import { heroMenu } from '../../src/content/heroMenu';
 import { budgetOptions } from '../../src/content/inquiryOptions';
 import { plans } from '../../src/content/plans';
@@ -23,10 +23,8 @@ const soldIn: Readonly<Record<string, readonly Priced[]>> = {
   'pricing.html': [...plans, ...addOns],
 };
 
-const drawnReceipt = [
-  ...receiptLines.map(({ quantity, price }) => quantity * price),
-  receiptTotal(),
-];
+const drawnLines = receiptLines.map(({ quantity, price }) => quantity * price);
+const drawnReceipt = [...drawnLines, drawnLines.reduce((sum, amount) => sum + amount)];
 
 /** Amounts of a page that are not the studio's prices: illustrations, estimates, ranges. */
 const otherAmountsIn: Readonly<Record<string, readonly number[]>> = {

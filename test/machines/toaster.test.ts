@@ -28,17 +28,3 @@ test('[S4] removes a dismissed toast from memory after 1,000,000 ms', () => {
   clock.increment(1_000_000);
   expect(children()).toEqual([]);
 });
-
-test('[S4] pauses for focus, and resets it when the region empties', () => {
-  const { toaster, context } = start();
-  toaster.send({ type: 'toast.added', kind: a });
-  for (const reason of ['hover', 'focus', 'window'] as const) {
-    toaster.send({ type: 'toasts.paused', reason });
-  }
-  for (const reason of ['hover', 'window'] as const) {
-    toaster.send({ type: 'toasts.resumed', reason });
-  }
-  expect(context().visible?.actor.getSnapshot().matches({ visible: 'paused' })).toBe(true);
-  toaster.send({ type: 'toast.dismissed' });
-  expect(context().reasons).toEqual([]);
-});

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { supplyDialogs } from './dialogs';
-import { matchMediaOf } from './viewport';
 
-// Long enough for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Long enough for a busy machine.
+  asyncUtilTimeout: 10_000,
+  // Mounts, unmounts and mounts again: a component's own actor is stopped and restarted.
+  reactStrictMode: true,
+});
 
 // APIs that jsdom lacks because it has no layout, and their users: Ariakit,
 Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });
@@ -15,12 +18,9 @@ window.scrollTo = () => {};
 Object.defineProperty(window, 'Response', { value: class Response {}, writable: true });
 // modal dialogs,
 supplyDialogs();
-// and the panel.
-Object.defineProperty(window, 'matchMedia', {
-  value: matchMediaOf(() => 360, new Set()),
-  writable: true,
-  configurable: true,
-});
+// and the panel: a narrow window that keeps its width.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 function isRendered(this: Element): boolean {
   return this.isConnected && this.closest('[hidden]') === null;

@@ -15,16 +15,6 @@ async function refusedBuild(environment: Record<string, string>, ...options: str
 }
 
 test(
-  '[Settings] npm run build names each invalid setting, and builds nothing',
-  async () => {
-    const errors = await refusedBuild({ STUDIO_EMAIL: 'hello', ORIGIN_EN: 'studio.com' });
-    expect(errors).toContain('STUDIO_EMAIL is "hello": expected an email address');
-    expect(errors).toContain('ORIGIN_EN is "studio.com": expected scheme and host');
-  },
-  buildLimit,
-);
-
-test(
   '[Settings] npm run build names a type error of a fact with its file, and builds nothing',
   async () => {
     const plans = at('src/content/plans.ts');

@@ -5,7 +5,6 @@ import { html } from 'hono/html';
 import { oneLine } from './oneLine';
 import { browserFile, sharedHeaders } from './widget';
 
-/** Entries of `GET /entries`, oldest first. */
 interface AnalyticsEntry {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -16,15 +15,15 @@ interface AnalyticsEntry {
 const kept = 500;
 
 /**
- * Stand-in for the analytics service: `GET /gtag/js`, `POST /collect`, and to inspect calls `GET /` (a table, newest
- * first), `GET /entries` (JSON, oldest first), `DELETE /entries`. Keeps the last 500.
+ * Stand-in for the analytics service: `GET /gtag/js`, `POST /collect`, and to inspect calls `GET /`, a table of the last
+ * 500, newest first.
  */
 export function createAnalytics(log: (line: string) => void): Hono {
   const script = browserFile('gtag.js');
   const entries: AnalyticsEntry[] = [];
 
   const analytics = new Hono();
-  analytics.use('*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'] }));
+  analytics.use('*', cors());
   analytics.get('/gtag/js', (c) =>
     c.body(script, 200, { ...sharedHeaders, 'content-type': 'text/javascript; charset=utf-8' }),
   );
@@ -40,11 +39,6 @@ export function createAnalytics(log: (line: string) => void): Hono {
       return c.body(null, 204);
     },
   );
-  analytics.get('/entries', (c) => c.json(entries, 200, { 'cache-control': 'no-store' }));
-  analytics.delete('/entries', (c) => {
-    entries.length = 0;
-    return c.body(null, 204);
-  });
   analytics.get('/', (c) => c.html(page(entries.toReversed())));
   return analytics;
 }

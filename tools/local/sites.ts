@@ -1,14 +1,15 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import { type Language, languages } from '../../locales/languages';
 import { languageOfHost } from '../../src/adapters/hostLanguage';
 import { headersFor } from '../hosting/headerTable';
+import { fileOf } from '../hosting/nginxFile';
 import { readHeaderTable } from '../hosting/readHeaderTable';
 import { hostOf } from './addresses';
-import { readSiteAddress } from './siteAddress';
 
 export interface SitesOptions {
   /** Folder of the roots, such as `dist`. */
@@ -18,11 +19,11 @@ export interface SitesOptions {
 }
 
 /**
- * Serves the exported sites by host like production: clean addresses, one 308 redirect to the canonical path, the
- * root's own 404 page, the headers of its table, and precompressed files.
+ * Serves the exported sites by host like production: clean addresses, the redirects of the root, its own 404 page, the
+ * headers of its table, and precompressed files. Each request reads redirects and headers, so that a new build applies
+ * immediately.
  */
-export function createSites(options: SitesOptions): Hono {
-  const { folder, oneRoot } = options;
+export function createSites({ folder, oneRoot }: SitesOptions): Hono {
   const rootFor = (c: Context) =>
     join(folder, languages[oneRoot ?? languageOfHost(hostOf(c))].root);
   return new Hono()
@@ -30,38 +31,31 @@ export function createSites(options: SitesOptions): Hono {
       await next();
       await addHeaders(c, rootFor(c));
     })
-    .use(etag())
-    .all('*', (c) => answer(c, rootFor(c)));
+    .use(etag(), trimTrailingSlash({ alwaysRedirect: true }))
+    .get('*', (c) => answer(c, rootFor(c)));
 }
 
 async function answer(c: Context, root: string): Promise<Response> {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
-  }
-  const { pathname, search } = new URL(c.req.url);
-  const address = readSiteAddress(pathname);
-  if (!address) return c.text('Bad Request: malformed address', 400);
-  for (const path of address.files) {
-    const found = await stat(join(root, path)).catch(() => undefined);
-    if (!found?.isFile()) continue;
-    if (!address.isCanonical) return c.redirect(address.canonical + search, 308);
-    if (path !== '404.html') return send(c, join(root, path));
-  }
-  const { body, headers } = await send(c, join(root, '404.html'));
-  return new Response(body, { status: 404, headers });
-}
-
-/** A file, or its compressed version if the browser accepts it. */
-async function send(c: Context, path: string): Promise<Response> {
-  c.header('cache-control', 'no-cache');
-  const file = await serveStatic({ path, precompressed: true })(c, async () => {});
+  const { path, url } = c.req;
+  const redirects = await readFile(join(root, '_redirects'), 'utf8').catch(() => '');
+  const rules = redirects.split('\n').map((line) => line.split(' '));
+  const [, target] = rules.find(([from]) => from === path) ?? [];
+  if (target) return c.redirect(target + new URL(url).search, 301);
+  const fileAt = (from: string) => join(root, /\.\w+$/.test(from) ? from : fileOf(from));
+  const file = await serve(c, { rewriteRequestPath: fileAt });
   // Hono does not know it.
-  if (file && path.endsWith('.md'))
-    file.headers.set('content-type', 'text/markdown; charset=utf-8');
-  return file ?? c.text(`No ${basename(path)} here: has the site been built? npm run build`, 404);
+  if (path.endsWith('.md')) file?.headers.set('content-type', 'text/markdown; charset=utf-8');
+  if (file) return file;
+  const missing = await serve(c, { path: join(root, '404.html') });
+  if (!missing) return c.text('No pages here: has the site been built? npm run build', 404);
+  return new Response(missing.body, { status: 404, headers: missing.headers });
 }
 
-/** Reads the table on each request, so that a new build applies immediately. */
+/** A file, or its compressed version if the browser accepts it; undefined if there is none. */
+function serve(c: Context, options: Parameters<typeof serveStatic>[0]) {
+  return serveStatic({ ...options, precompressed: true })(c, async () => {});
+}
+
 async function addHeaders(c: Context, root: string): Promise<void> {
   const table = await readHeaderTable(root);
   if (!table) return;

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../../locales/languages';
 import { globalStyles } from '../../../src/tokens/globalStyles';
-import { MenuView } from './MenuDemo';
+import { MenuDemo } from './MenuDemo';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('menu.html has no #root element');
@@ -15,6 +15,6 @@ document.documentElement.dir = languages[language].direction;
 createRoot(container).render(
   <StrictMode>
     <Global styles={globalStyles} />
-    <MenuView language={language} />
+    <MenuDemo language={language} />
   </StrictMode>,
 );

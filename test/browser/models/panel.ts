@@ -1,10 +1,13 @@
 import type { panelModel } from '../../../machines/panel.model';
 import { hold } from '../support/code';
 import { openHydrated } from '../support/hydrateSite';
-import { footer, panel } from '../support/roles';
+import { footer, panel, panelButton } from '../support/roles';
 import { type BrowserDriver, sceneOn } from './browserDriver';
 import { drawUntil } from './drawUntil';
-import { narrow, openPanel, wide } from './openPanel';
+
+/** Window widths in px with the navigation in the panel and in the header. */
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1280, height: 800 };
 
 export const panelDriver: BrowserDriver<typeof panelModel> = {
   scenarios: { 'on any page': '/' },
@@ -15,17 +18,21 @@ export const panelDriver: BrowserDriver<typeof panelModel> = {
     const code = await hold(page, '**/assets/PricingPage.*');
     await page.setViewportSize(narrow);
     await openHydrated(page, origin() + path);
+    const openPanel = async () => {
+      await page.setViewportSize(narrow);
+      await panelButton(page, locale).click();
+    };
     return sceneOn(page, {
       isTimeless: true,
       steps: {
-        'open the panel': () => openPanel(page, locale),
+        'open the panel': openPanel,
         'dismiss it': () => page.keyboard.press('Escape'),
         'go to another page': async () => {
           // A link in the panel dismisses it, so only a page that was pending before arrives over it.
           await page.keyboard.press('Escape');
           const name = t('layout.nav.pricing');
           await footer(page).getByRole('link', { name, exact: true }).click();
-          await openPanel(page, locale);
+          await openPanel();
           await drawUntil(page, () => page.evaluate(() => history.state.isPanelOpen === true));
           code.release();
           await drawUntil(page, async () => (await page.title()) === t('meta.pricing.title'));

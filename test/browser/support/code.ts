@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../models/heldRequests';
 
 /** Pattern for the main code, with any hash. */
 export const clientCode = '**/assets/client.*.js';
@@ -33,14 +34,6 @@ export async function watchExecution(page: Page): Promise<() => Promise<string[]
 
 /** Holds back every request for the address until it is released. */
 export async function hold(page: Page, address: string): Promise<{ release(): void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    // The page may have been left or have aborted.
-    await route.fallback().catch(() => {});
-  });
-  return { release };
+  const requests = await holdRequests(page, address);
+  return { release: () => void requests.answer((route) => route.fallback()) };
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from './hydrateSite';
 import { placeOf } from './place';
 import { stubReviews } from './reviews';
@@ -70,13 +70,33 @@ export async function hasNoticedPointer(part: Locator): Promise<void> {
 export async function swipe(part: Locator, dx: number, dy = 0): Promise<void> {
   const { left, top, width, height } = await placeOf(part);
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const session = await part.page().context().newCDPSession(part.page());
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way?: number) =>
+  const finger = await fingerOn(part.page());
+  await finger.press(x, y);
+  for (const way of [0.25, 0.5, 0.75, 1]) await finger.moveTo(x + dx * way, y + dy * way);
+  await finger.release();
+}
+
+/** A touch screen; Playwright's taps cannot move. */
+export async function fingerOn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...xs: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: way === undefined ? [] : [{ x: x + dx * way, y: y + dy * way }],
+      touchPoints: xs.map((x, id) => ({ id, x, y: row })),
     });
-  await touch('touchStart', 0);
-  for (const way of [0.25, 0.5, 0.75, 1]) await touch('touchMove', way);
-  await touch('touchEnd');
+  let row = 0;
+  return {
+    press: (x: number, y: number) => {
+      row = y;
+      return touch('touchStart', x);
+    },
+    async moveTo(x: number, y: number, second?: number) {
+      row = y;
+      if (second === undefined) return touch('touchMove', x);
+      await touch('touchStart', x, x);
+      return touch('touchMove', x, second);
+    },
+    release: () => touch('touchEnd'),
+    cancel: () => touch('touchCancel'),
+  };
 }

@@ -25,47 +25,50 @@ export const startedAttribute = 'data-test-started';
 /** Records events on every page of the context from the start. */
 export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(promptIdleCallbacks);
-  await context.addInitScript((mark) => {
-    const watched: Watched = { announcements: [], violations: [], shifts: [] };
-    window.watched = watched;
+  await context.addInitScript(watchPage, startedAttribute);
+}
 
-    // The boot script starts the client by this event, with a callback for completion.
-    document.addEventListener('site.start', (event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const { resolve } = event.detail;
-      event.detail.resolve = () => {
-        resolve();
-        document.documentElement.setAttribute(mark, '');
-      };
-    });
+/** Runs in the page, in any engine. */
+export function watchPage(mark: string): void {
+  const watched: Watched = { announcements: [], violations: [], shifts: [] };
+  window.watched = watched;
 
-    const regions = new MutationObserver((records) => {
-      for (const { target } of records) {
-        const region =
-          target instanceof Element ? target.closest('#announcer, [data-announcer]') : null;
-        if (region?.textContent) watched.announcements.push(region.textContent);
-      }
-    });
-    regions.observe(document, { subtree: true, childList: true });
+  // The boot script starts the client by this event, with a callback for completion.
+  document.addEventListener('site.start', (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { resolve } = event.detail;
+    event.detail.resolve = () => {
+      resolve();
+      document.documentElement.setAttribute(mark, '');
+    };
+  });
 
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      watched.violations.push(`${violatedDirective} blocked ${blockedURI}`),
-    );
+  const regions = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const region =
+        target instanceof Element ? target.closest('#announcer, [data-announcer]') : null;
+      if (region?.textContent) watched.announcements.push(region.textContent);
+    }
+  });
+  regions.observe(document, { subtree: true, childList: true });
 
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40)}` : String(node);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry) || !('sources' in entry)) continue;
-        const sources = entry.sources as { node: Node | null }[];
-        watched.shifts.push({
-          value: Number(entry.value),
-          at: entry.startTime,
-          what: sources.map(({ node }) => nameOf(node)).join('; '),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, startedAttribute);
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    watched.violations.push(`${violatedDirective} blocked ${blockedURI}`),
+  );
+
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40)}` : String(node);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry) || !('sources' in entry)) continue;
+      const sources = entry.sources as { node: Node | null }[];
+      watched.shifts.push({
+        value: Number(entry.value),
+        at: entry.startTime,
+        what: sources.map(({ node }) => nameOf(node)).join('; '),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Announcements of the live region since the page was loaded, in order. */

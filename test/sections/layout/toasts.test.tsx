@@ -80,14 +80,6 @@ test.each([
   expect(message()).toBeVisible();
 });
 
-test('[S4] handles no keys after it is unmounted', async () => {
-  const { show, toaster, unmount } = await openToasts();
-  await show('reviewSent');
-  unmount();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(toaster.getSnapshot().context.visible).toBeDefined();
-});
-
 test('[S4] pauses while a finger is on the toast', async () => {
   const { show, wait } = await openToasts();
   await show('reviewsFailed');
@@ -163,13 +155,11 @@ async function openToasts() {
       <Toasts />
     </>
   );
-  const { site, user, unmount } = await renderWithSite(page);
+  const { site, user } = await renderWithSite(page);
   button().focus();
   const { toaster } = site.actors;
   return {
     user,
-    unmount,
-    toaster,
     show: (kind: ToastKind) => act(async () => toaster.send({ type: 'toast.added', kind })),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
   };

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { emptyReview } from '../../../machines/formRules';
 import {
   ShareButton,
   ShareExperience,
@@ -38,15 +37,6 @@ async function openForm(values: Readonly<Record<string, string>>, stars?: string
   await user.click(screen.getByRole('button', { name: 'Submit Review' }));
   return { user };
 }
-
-test('[S4] reads nothing from an untouched form, and stars as a number', async () => {
-  const { site, user } = await renderWithSite(<Sharing />);
-  await user.click(screen.getByRole('button', { name: 'Share Your Experience' }));
-  const { reviewForm } = site.actors;
-  expect(reviewForm.getSnapshot().context.values).toEqual(emptyReview);
-  await user.click(screen.getByRole('radio', { name: '4 stars' }));
-  expect(reviewForm.getSnapshot().context.values.rating).toBe(4);
-});
 
 test('[S5] a review without stars is incomplete, one with a malformed email is not', async () => {
   await openForm({ ...review, email: 'dana@' });

