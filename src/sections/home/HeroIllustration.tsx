@@ -31,7 +31,7 @@ const Things = styled.div({
   justifyContent: 'space-between',
   gap: space(3),
   maxInlineSize: '40rem',
-  [from('navigation')]: { justifyContent: 'end' },
+  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
   [below('small')]: { display: 'block', position: 'relative', paddingBlockStart: space(12) },
 });
 
