@@ -39,7 +39,8 @@ const Cross = styled('button', { shouldForwardProp: () => true })({
   inlineSize: targetSize,
   blockSize: targetSize,
   padding: 0,
-  border: 0,
+  // Visible in forced colors.
+  border: '1px solid transparent',
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   // Visible on any background.

@@ -14,11 +14,8 @@ export const aboveHelpers = `calc(${lowerEdge} + 3.25rem + ${space(3)})`;
 /** Scroll margin of a focused control above the helpers. */
 export const clearOfHelpers = space(24);
 
-/** Scroll margins of a focused field, whose label stays below the header. */
-export const clearOfHeaderAndHelpers = `${space(12)} ${clearOfHelpers}`;
-
-/** Scroll margin of a focused element above a toast. */
-export const clearOfToast = space(48);
+/** Scroll margin of a focused element above a toast. Less in low windows, such as at 400 % zoom. */
+export const clearOfToast = `min(${space(48)}, 30vh)`;
 
 /** Space below the last text of a page on phones. */
 export const belowLastText = space(28);

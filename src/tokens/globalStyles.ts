@@ -21,8 +21,11 @@ export const globalStyles: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
-  // Not scroll padding on the page, which applies to focus in the sticky header as well.
-  'main [id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(4)})` },
+  // Focus is never under the sticky header. Not scroll padding on the page, which applies to focus in the header as
+  // well. Source: WCAG 2.2, success criterion 2.4.11.
+  ':is(main, footer, dialog) :is([id], a, button, input, select, textarea, summary)': {
+    scrollMarginBlockStart: `calc(${headerHeight} + ${space(4)})`,
+  },
   body: {
     margin: 0,
     minInlineSize: '280px',

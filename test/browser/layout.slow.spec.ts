@@ -4,6 +4,7 @@ import { seriousExceptContrast } from './support/axe';
 import { coveredWords, longest, longLines, pageLength, strayAccents } from './support/design';
 import {
   cutWords,
+  enlargeText,
   lastWordsAlone,
   misfits,
   mixedType,
@@ -13,7 +14,7 @@ import {
   spaceWidely,
   wideElements,
 } from './support/fit';
-import { faintRings } from './support/focus';
+import { faintMarks, hiddenFocus } from './support/focus';
 import { switchLanguage } from './support/roles';
 import { settle, shiftsOfVisit } from './support/shifts';
 import { expect, test } from './support/test';
@@ -58,7 +59,7 @@ for (const { language } of bothLocales) {
       await test.step('[S2] axe finds no violation, and focus is visible on every background', async () => {
         if (language === 'en') return;
         expect.soft(await seriousExceptContrast(page)).toEqual([]);
-        expect.soft(await page.evaluate(faintRings)).toEqual([]);
+        expect.soft(await page.evaluate(faintMarks)).toEqual([]);
       });
 
       await test.step('[S4] a language change keeps the reading position', async () => {
@@ -80,10 +81,27 @@ for (const { language } of bothLocales) {
         expect.soft(await misfits(page, widths, questions)).toEqual([]);
       });
 
+      await test.step('[S2] focus is never covered, neither at 400 % zoom of 1280 px', async () => {
+        for (const [width, height] of [
+          [1280, 800],
+          [390, 844],
+          [320, 256],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await page.evaluate(hiddenFocus), `${width} × ${height} px`).toEqual([]);
+        }
+      });
+
       await test.step('[S2] text at twice the size fits', async () => {
         await setLetters(page, 32);
-        expect.soft(await misfits(page, [640, 1000, 1280])).toEqual([]);
+        expect.soft(await misfits(page, [390, 640, 1000, 1280])).toEqual([]);
         await setLetters(page, 16);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.evaluate(enlargeText, 2 as const);
+          expect.soft(await misfits(page, [width]), 'text alone').toEqual([]);
+          await page.evaluate(enlargeText, 1 as const);
+        }
       });
 
       await test.step('[S2] wide text spacing fits', async () => {

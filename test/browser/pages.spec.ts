@@ -7,7 +7,7 @@ import { loginFields, loginWords } from '../support/loginWords';
 import { everyPage, notFoundLine } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';
 import { watchCredentials } from './support/credentials';
-import { controlsWithoutEdge, faintRings, linedLinks, showAs } from './support/focus';
+import { controlsWithoutEdge, faintMarks, linedLinks, showAs } from './support/focus';
 import { headOf } from './support/head';
 import { shekelSigns } from './support/shekels';
 import { expect, hydrateSite, test } from './support/test';
@@ -95,7 +95,7 @@ for (const locale of bothLocales) {
         await test.step(`[S2] axe finds no violation, and focus is visible on every background (${colorScheme})`, async () => {
           await showAs(page, { colorScheme });
           expect.soft(await barriers(page)).toEqual([]);
-          expect.soft(await page.evaluate(faintRings)).toEqual([]);
+          expect.soft(await page.evaluate(faintMarks)).toEqual([]);
         });
       }
     });

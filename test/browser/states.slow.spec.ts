@@ -1,14 +1,22 @@
 import { origins } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';
 import { misfits, smallTargets } from './support/fit';
-import { showAs } from './support/focus';
+import {
+  controlsWithoutEdge,
+  faintMarks,
+  hiddenFocus,
+  showAs,
+  unmarkedChoices,
+} from './support/focus';
 import { states } from './support/states';
 import { expect, test } from './support/test';
-import { violations } from './support/watch';
+import { violations, watchMotion } from './support/watch';
 import { bothLocales } from './support/words';
 
 /** Console errors of intentional failures. */
 const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically imported|fetch/i;
+
+test.use({ reducedMotion: 'reduce' });
 
 for (const locale of bothLocales) {
   const { language } = locale;
@@ -18,18 +26,37 @@ for (const locale of bothLocales) {
       allowConsole,
     }) => {
       allowConsole(failures);
+      await page.addInitScript(watchMotion);
       await page.setViewportSize({ width, height: 844 });
       await reach(page, origins(variant)[language], locale);
       expect.soft(await page.evaluate(smallTargets)).toEqual([]);
       // The panel closes in a wide window.
-      for (const size of name.startsWith('panel') ? [390] : [390, 1280]) {
+      const isOpenAt = (size: number) => size < 1000 || !name.startsWith('panel');
+      for (const size of [390, 1280].filter(isOpenAt)) {
         await page.setViewportSize({ width: size, height: 844 });
         await showAs(page, { colorScheme: 'light' });
         expect.soft(await seriousViolations(page), `${size} px`).toEqual([]);
         await showAs(page, { colorScheme: 'dark' });
         expect.soft(await faintText(page), `${size} px`).toEqual([]);
       }
-      expect.soft(await misfits(page, [280, 320, 390, 768, 1280, 1920])).toEqual([]);
+      expect
+        .soft(await misfits(page, [280, 320, 390, 768, 1280, 1920].filter(isOpenAt)))
+        .toEqual([]);
+
+      await showAs(page, { forcedColors: 'active' });
+      for (const question of [controlsWithoutEdge, unmarkedChoices, faintMarks])
+        expect.soft(await page.evaluate(question), 'in forced colors').toEqual([]);
+      await showAs(page, { forcedColors: 'none' });
+
+      // A toast covers the focus for some seconds, and Escape dismisses it.
+      const hasToast = (await page.locator('[data-swiping]').count()) > 0;
+      // The last is a window of 1280 px at 400 % zoom.
+      for (const [across, down] of Object.entries({ 1280: 800, 390: 844, 320: 256 })) {
+        if (hasToast || !isOpenAt(Number(across))) continue;
+        await page.setViewportSize({ width: Number(across), height: down });
+        expect.soft(await page.evaluate(hiddenFocus), `${across} px`).toEqual([]);
+      }
+      expect.soft(await page.evaluate(() => window.motions)).toEqual([]);
       expect.soft(await violations(page)).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
-import { clearOfHeaderAndHelpers } from '../../tokens/floating';
+import { clearOfHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -101,7 +101,7 @@ const Place = styled.label({
     margin: 0,
     opacity: 0,
     cursor: 'inherit',
-    scrollMarginBlock: clearOfHeaderAndHelpers,
+    scrollMarginBlockEnd: clearOfHelpers,
   },
   '& > svg': {
     // The button below receives the press while the star shrinks.

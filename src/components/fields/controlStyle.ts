@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { clearOfHeaderAndHelpers } from '../../tokens/floating';
+import { clearOfHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 
@@ -11,8 +11,7 @@ export const controlStyle: CSSObject = {
   margin: 0,
   paddingBlock: space(2.5),
   paddingInline: space(3),
-  // Keeps the label of a focused field below the header and above floating elements.
-  scrollMarginBlock: clearOfHeaderAndHelpers,
+  scrollMarginBlockEnd: clearOfHelpers,
   border: `1px solid ${color.line}`,
   borderBlockEnd: `2px solid ${color.edge}`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,

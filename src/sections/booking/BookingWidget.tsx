@@ -161,7 +161,7 @@ const PlainAnchor = styled.a({
 const OnPhones = styled(RequiresScript)({
   position: 'absolute',
   insetBlockStart: space(2.5),
-  insetInlineStart: space(23.5),
+  insetInlineStart: `min(${space(23.5)}, 25%)`,
   [from('medium')]: { display: 'none' },
 });
 

@@ -75,7 +75,9 @@ const Grid = styled(Container)({
     // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
     '--words': 6.22,
     '&:lang(he)': { '--words': 5.8 },
-    gridTemplateColumns: `minmax(min-content, calc(var(--words) * ${size.hero})) minmax(0, 1fr)`,
+    // Wraps if text is enlarged without the page.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: space(2),
     alignItems: 'end',
     paddingBlockStart: space(14),
@@ -86,7 +88,10 @@ const Words = styled.div({
   display: 'grid',
   gap: space(6),
   alignSelf: 'center',
-  [from('navigation')]: { paddingBlockEnd: space(14) },
+  [from('navigation')]: {
+    flexBasis: `calc(var(--words) * ${size.hero})`,
+    paddingBlockEnd: space(14),
+  },
   [below('navigation')]: { display: 'contents' },
 });
 
@@ -126,7 +131,7 @@ const Fact = styled.p({
 
 /** The counter across the window. */
 const Counter = styled.div({
-  gridColumn: '1 / -1',
+  flexBasis: 'calc(100% + 100vw)',
   position: 'relative',
   zIndex: -1,
   marginInline: '-50vw',

@@ -64,7 +64,7 @@ const Things = styled.div({
   // Two animations, because another one of the same name would not start.
   '&[data-turned="1"]': turnFrom(90),
   '&[data-turned="0"]': turnFrom(-90),
-  [from('navigation')]: { justifyContent: 'end' },
+  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
   [below('small')]: { display: 'block', position: 'relative', paddingBlockStart: space(12) },
 });
 

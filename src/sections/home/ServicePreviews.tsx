@@ -123,6 +123,7 @@ const Words = styled.div({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
   inlineSize: 0,
   minInlineSize: 'max(100%, 13.5rem)',

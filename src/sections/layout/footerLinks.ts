@@ -9,8 +9,6 @@ const footLink = {
   minInlineSize: targetSize,
   textDecoration: 'none',
   '& > bdi': { overflowWrap: 'anywhere' },
-  // Keeps a phone number on one line.
-  '& > bdi[dir]': { whiteSpace: 'nowrap' },
   '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
 } as const;
 

@@ -109,11 +109,14 @@ const Text = styled(Container)({
 });
 
 const Body = styled.div({
-  display: 'grid',
-  gap: space(8),
-  '& section': { maxInlineSize: measure, display: 'grid', gap: space(2) },
+  '&, & section, & section > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(8),
+  },
+  '& section': { maxInlineSize: measure, gap: space(2) },
   '& h2': { fontSize: size.heading },
-  '& section > ul': { paddingInlineStart: space(5), display: 'grid', gap: space(1) },
+  '& section > ul': { paddingInlineStart: space(5), gap: space(1) },
 });
 
 /** A rubber stamp with a date. */

@@ -82,6 +82,7 @@ const Box = styled.div({
     color: color.sheetAccent,
     // Around the currency as well.
     '&:focus-within': ring,
+    '& > label': { zIndex: 1, pointerEvents: 'none' },
   },
 });
 
@@ -112,15 +113,17 @@ const Line = styled.input({
   '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
   '&:hover': { backgroundColor: color.skeleton },
   '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
   '[data-kind="title"] > &': { inlineSize: `calc(100% + ${space(3)})`, textAlign: 'center' },
   '[data-kind="title"] > &[data-long="1"]': { fontSize: '0.82em' },
   '[data-kind="title"] > &[data-long="2"]': { fontSize: '0.65em' },
   '[data-kind="title"] > &[data-long="3"]': { fontSize: 'max(0.5em, 1.25rem)' },
   '[data-kind="dish"] > &': { minInlineSize: '4rem' },
   '[data-kind="price"] > &': {
-    marginInlineStart: 0,
-    paddingInlineStart: 0,
-    minInlineSize: '2rem',
+    // Under the currency, which is part of the target.
+    marginInlineStart: `-${space(3)}`,
+    paddingInlineStart: space(3),
+    minInlineSize: targetSize,
     maxInlineSize: '6rem',
   },
 });

@@ -88,6 +88,7 @@ const Inks = styled.fieldset({
     blockSize: targetSize,
     border: `2px solid ${color.edge}`,
     borderRadius: radius.round,
+    forcedColorAdjust: 'none',
     cursor: 'pointer',
   },
   '& input': { opacity: 0, inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'pointer' },

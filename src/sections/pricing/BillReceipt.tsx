@@ -86,10 +86,14 @@ const Sums = styled.div({
 
 const Line = styled.p({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space(4),
-  '& > bdi': { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
+  columnGap: space(4),
+  '& > bdi': {
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
 });
 
 const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });

@@ -84,7 +84,7 @@ const Words = styled.div({
     '& > h3': { gridColumn: '2', gridRow: '1', overflowWrap: 'anywhere' },
     '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
     // On one line with the button for more features.
-    '& > a': { gridRow: '4', placeSelf: 'end' },
+    '& > a': { gridRow: '4', placeSelf: 'end', zIndex: 1 },
   },
   [from('medium')]: {
     gridColumn: '1',

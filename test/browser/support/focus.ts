@@ -13,9 +13,10 @@ export async function showAs(page: Page, media: Media): Promise<void> {
 }
 
 /**
- * Runs in the page: focusable elements without a focus ring of at least 3 to 1. Source: WCAG 2.2, 1.4.11 and 2.4.7.
+ * Runs in the page: focusable elements without a focus ring of at least 3 to 1, and icons of less. Source: WCAG 2.2,
+ * 1.4.11 and 2.4.7.
  */
-export function faintRings(): string[] {
+export function faintMarks(): string[] {
   const light = (channel: number) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -46,24 +47,81 @@ export function faintRings(): string[] {
       .map((neighbor) => getComputedStyle(neighbor).backgroundColor)
       .find(isOpaque);
   };
+  const ratioOf = (color: string, ground: string) => {
+    const [one, other] = [luminance(color), luminance(ground)];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  // Illustrations are decorative, apart from their codes.
+  const icons = [...document.querySelectorAll('svg:is([data-qr], :not([data-object] svg))')]
+    .filter(isShown)
+    .filter((icon) => {
+      const colors = [...icon.querySelectorAll('*')].flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].filter((color) => color !== 'none');
+      });
+      return colors.every((color) => ratioOf(color, groundOf(icon)) < 3);
+    })
+    .map((icon) => `icon: ${icon.parentElement?.outerHTML.slice(0, 80)}`);
   const focusable = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary',
   );
-  return [...focusable].flatMap((element) => {
-    if (!element.checkVisibility({ opacityProperty: true })) return [];
+  // A click has focused it without a ring.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const rings = [...focusable].filter(isShown).flatMap((element) => {
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    // Inert under a dialog.
+    if (document.activeElement !== element) return [];
     for (const animation of element.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
     // A visually hidden radio button shows its ring elsewhere.
     if (element.getBoundingClientRect().width <= 1) return [];
-    const { outlineColor, outlineStyle } = getComputedStyle(element);
     const name = `${element.tagName} "${element.textContent?.slice(0, 30)}"`;
-    if (outlineStyle === 'none') return [`${name}: no ring`];
-    const [one, other] = [luminance(outlineColor), luminance(groundOf(element.parentElement))];
-    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    // A price has a ring around its currency as well.
+    const ringed = [element, element.parentElement].find(
+      (part) => part && getComputedStyle(part).outlineStyle !== 'none',
+    );
+    if (!ringed) return [`${name}: no ring`];
+    const { outlineColor } = getComputedStyle(ringed);
+    const ratio = ratioOf(outlineColor, groundOf(ringed.parentElement));
     return ratio < 3 ? [`${name}: ${outlineColor}, ${ratio.toFixed(2)}`] : [];
   });
+  return [...icons, ...rings];
+}
+
+/**
+ * Runs in the page: elements that are wholly covered, or outside the window, when Tab or Shift and Tab reach them.
+ * Source: WCAG 2.2, 2.4.11.
+ */
+export async function hiddenFocus(): Promise<string[]> {
+  const parts = [0.1, 0.5, 0.9];
+  const isSeen = (element: Element) => {
+    const own = element.closest('label') ?? element;
+    return [...own.getClientRects()].some(({ left, top, width, height }) =>
+      parts.some((across) =>
+        parts.some((down) => {
+          const hit = document.elementFromPoint(left + across * width, top + down * height);
+          return hit !== null && (own.contains(hit) || hit.contains(own));
+        }),
+      ),
+    );
+  };
+  const focusable = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter((element) => element.tabIndex >= 0);
+  const found: string[] = [];
+  for (const element of [...focusable, ...focusable.toReversed()]) {
+    element.focus({ focusVisible: true } as FocusOptions);
+    if (document.activeElement !== element || isSeen(element)) continue;
+    // A scroller may snap, and floating parts hide, in a later frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+    if (!isSeen(element)) found.push(element.outerHTML.slice(0, 80));
+  }
+  return found;
 }
 
 /** Runs in the page, in forced colors: controls without a visible edge. */
@@ -80,6 +138,27 @@ export function controlsWithoutEdge(): string[] {
       );
     })
     .map((control) => control.outerHTML.slice(0, 80));
+}
+
+/** Runs in the page, in forced colors: chosen radio buttons that look like all others of their group. */
+export function unmarkedChoices(): string[] {
+  const lookOf = (input: Element) =>
+    [input, ...(input.parentElement?.querySelectorAll('svg') ?? [])]
+      .map((part) => getComputedStyle(part))
+      .map(({ fill, opacity }) => `${fill} ${opacity}`)
+      .concat(getComputedStyle(input.parentElement ?? input).outlineStyle)
+      .join();
+  const drawn = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    (input) => getComputedStyle(input).opacity === '0',
+  );
+  return drawn
+    .filter(({ checked }) => checked)
+    .filter((chosen) =>
+      drawn
+        .filter(({ name, checked }) => name === chosen.name && !checked)
+        .every((other) => lookOf(other) === lookOf(chosen)),
+    )
+    .map(({ name }) => name);
 }
 
 /** Runs in the page: names of header links with an underline, which the current page has. */

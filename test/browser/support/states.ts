@@ -1,4 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { menuEditor as en } from '../../../locales/en/menuEditor';
+import { menuEditor as he } from '../../../locales/he/menuEditor';
 import { openBooking } from './booking';
 import { fillInquiry, fillReview, goodInquiry, reviewForm } from './forms';
 import { openHydrated } from './hydrateSite';
@@ -47,6 +49,11 @@ const sendInquiry: State['reach'] = async (page, site, locale) => {
   await page.getByRole('form').getByRole('button').click();
 };
 
+/** Waits until a live region has this text. */
+function heard(within: Page | Locator, role: 'status' | 'alert', text: string): Promise<void> {
+  return within.getByRole(role).filter({ hasText: text }).first().waitFor({ state: 'attached' });
+}
+
 /** Of a request, in ms: a busy machine reaches it while a state is checked. */
 const requestTimeout = 10_000;
 
@@ -94,7 +101,7 @@ export const states: Readonly<Record<string, State>> = {
       await page.route('**/assets/external/widget.js', (route) => route.abort());
       await open(page, site);
       await openBooking(page, locale);
-      await page.getByRole('dialog').getByText(locale.t('booking.failed')).waitFor();
+      await heard(page.getByRole('dialog'), 'status', locale.t('booking.failed'));
     },
   },
   prices: { reach: (page, site) => open(page, `${site}/pricing`) },
@@ -123,16 +130,22 @@ export const states: Readonly<Record<string, State>> = {
   'inquiry-sent': {
     reach: async (page, site, locale) => {
       await sendInquiry(page, site, locale);
-      await page.getByText(locale.t('contact.form.sent')).first().waitFor();
+      await heard(page, 'status', locale.t('contact.form.sent'));
       // Holds the toast, which would fade.
       await sendToWindow(page, 'blur');
     },
   },
-  'review-form': { reach: openReviewForm },
+  'review-form': {
+    reach: async (page, site, locale) => {
+      await openReviewForm(page, site, locale);
+      await reviewForm(page, locale).star(3).check();
+    },
+  },
   'review-invalid': {
     reach: async (page, site, locale) => {
       await openReviewForm(page, site, locale);
-      await page.getByRole('button', { name: locale.t('reviews.form.submit') }).click();
+      await reviewForm(page, locale).submit.click();
+      await heard(page, 'alert', locale.t('reviews.form.incomplete'));
     },
   },
   'review-sent': {
@@ -141,12 +154,29 @@ export const states: Readonly<Record<string, State>> = {
       await fillReview(page, locale);
       await reviewForm(page, locale).submit.click();
       await reviewForm(page, locale).thanks.waitFor();
+      await heard(page, 'status', locale.t('reviews.toasts.submitted'));
     },
   },
   toast: { reach: openWithHeldToast },
   'reviews-loading': { reach: reviewsWith(() => new Promise(() => {})) },
   'reviews-empty': { reach: reviewsWith((route) => route.fulfill({ json: [] })) },
-  'reviews-failed': { reach: reviewsWith((route) => route.fulfill({ status: 500, body: '' })) },
+  'reviews-failed': {
+    reach: async (page, site, locale) => {
+      await reviewsWith((route) => route.fulfill({ status: 500, body: '' }))(page, site, locale);
+      await heard(page, 'status', locale.t('reviews.toasts.listFailed'));
+    },
+  },
+  editor: {
+    reach: async (page, site, { t, language }) => {
+      const w = { en, he }[language];
+      await open(page, site);
+      await page.getByRole('button', { name: t('home.hero.menu.write') }).click();
+      const dialog = page.getByRole('dialog', { name: w.title });
+      for (const [place, text] of ['Pizza', 'Salad', '29'].entries())
+        await dialog.getByRole('textbox').nth(place).fill(text);
+      await heard(dialog, 'status', w.ready);
+    },
+  },
   'error-offline': {
     reach: async (page, site) => {
       await open(page, site);

@@ -71,6 +71,32 @@ export function watchPage(mark: string): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+declare global {
+  interface Window {
+    motions: string[];
+  }
+}
+
+/** Runs before a page's scripts: records animations of more than 1 ms, apart from those that follow the scroll position. */
+export function watchMotion(): void {
+  const motions: string[] = [];
+  window.motions = motions;
+  const record = () => {
+    for (const { timeline, effect } of document.getAnimations()) {
+      const length = Number(effect?.getComputedTiming().endTime);
+      if (timeline instanceof DocumentTimeline && length > 1 && effect instanceof KeyframeEffect)
+        motions.push(`${length} ms: ${effect.target?.outerHTML.slice(0, 80)}`);
+    }
+  };
+  for (const type of ['animationstart', 'transitionrun']) addEventListener(type, record, true);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    record();
+    return animation;
+  };
+}
+
 /** Announcements of the live region since the page was loaded, in order. */
 export function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => window.watched.announcements);
