@@ -21,11 +21,11 @@ describe('[Charts] The page with the charts', () => {
     expect(purpose).toMatch(/^[A-Z].+\.$/);
     const { states, arrows } = chartOf(machines[name]);
     const inside = states.flatMap((state) => state.inside);
-    const initial = states.filter((state) => state.initial);
+    const labeled = arrows.filter(({ transition }) => transition);
     const count = (text: string) => chart.split(text).length - 1;
-    expect(count('<b>')).toBe(states.length + arrows.length + inside.length);
-    expect(count(' -- "')).toBe(arrows.length);
-    expect(count('start --> ')).toBe(initial.length);
+    expect(count('<b>')).toBe(states.length + labeled.length + inside.length);
+    expect(count(' -- "')).toBe(labeled.length);
+    expect(count('--> ')).toBe(arrows.length);
     for (const state of states) expect(chart).toContain(`"<b>${state.name}</b>`);
   });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { anyState, chartOf } from '../../workbench/charts/chartOf';
+import { anyStateText, chartOf } from '../../workbench/charts/chartOf';
 import { machines } from '../../workbench/walks/models';
 import { docOf } from './docOf';
 import { mermaidOf } from './mermaidOf';
@@ -31,6 +31,6 @@ const intro = `# State charts
 with the current state (\`npm run dev\`).
 
 An arrow from a dot leads to the initial state. An arrow is labeled with its event, \`[guard]\` and \`/ actions\`; numbered
-transitions of one event are tried in order. Transitions that apply in every child state start at \`${anyState}\`. Internal
+transitions of one event are tried in order. Transitions that apply in every child state start at \`${anyStateText}\`. Internal
 transitions and ignored events are listed inside the state.
 `;

@@ -1,6 +1,7 @@
 import {
-  anyState,
+  anyStateText,
   type Chart,
+  type ChartArrow,
   type ChartState,
   transitionText,
 } from '../../workbench/charts/chartOf';
@@ -11,47 +12,50 @@ import type { Transition } from '../../workbench/walks/transitions';
  * inside it and lead to its initial dot, because Mermaid moves a subgraph with an arrow of its own aside.
  */
 export function mermaidOf({ states, arrows }: Chart): string {
-  const linesOf = ({ id, name, initial, children, ...state }: ChartState): readonly string[] => {
+  const linesOf = (state: ChartState): readonly string[] => {
+    const { id, name, start, children } = state;
     const text = textOf(state);
-    if (children.length === 0) return [`${nodeOf(id)}(${quoted(bold(name), ...text)})`];
-    const isSource = arrows.some(({ transition }) => transition.source === id);
-    const any = isSource ? [...text, anyState] : text;
+    if (children.length === 0) return [`${nodeId(id)}(${quoted(bold(name), ...text)})`];
+    const isSource = arrows.some(({ transition }) => transition?.source === id);
+    const any = isSource ? [...text, anyStateText] : text;
     const inside = [
       'direction TB',
-      ...(any.length > 0 ? [`${nodeOf(id, 'any')}([${quoted(...any)}])`] : []),
-      ...(initial ? [`${nodeOf(id, 'start')}@{ shape: f-circ }`] : []),
+      ...(any.length > 0 ? [`${anyIn(id)}([${quoted(...any)}])`] : []),
+      ...(start ? [`${nodeId(start)}@{ shape: f-circ }`] : []),
       ...states.filter((child) => children.includes(child.id)).flatMap(linesOf),
     ];
     return [
-      `subgraph ${nodeOf(id)}[${quoted(bold(name))}]`,
+      `subgraph ${nodeId(id)}[${quoted(bold(name))}]`,
       ...inside.map((line) => `  ${line}`),
       'end',
     ];
   };
-  const sourceOf = (id: string) => nodeOf(id, isParent(id) ? 'any' : undefined);
-  const targetOf = (id: string) => nodeOf(id, hasStart(id) ? 'start' : undefined);
-  const isParent = (id: string) => states.some((one) => one.id === id && one.children.length > 0);
-  const hasStart = (id: string) => states.some((one) => one.id === id && one.initial);
+  const stateOf = (id: string) => states.find((state) => state.id === id);
+  const sourceOf = ({ source, transition }: ChartArrow) =>
+    transition && stateOf(transition.source)?.children.length
+      ? anyIn(transition.source)
+      : nodeId(source);
   return [
     'flowchart TB',
     ...states.slice(0, 1).flatMap(linesOf),
-    ...states.flatMap(({ id, initial }) =>
-      initial ? [`${nodeOf(id, 'start')} --> ${targetOf(initial)}`] : [],
-    ),
-    ...arrows.map(
-      ({ transition, target }) =>
-        `${sourceOf(transition.source)} -- ${quoted(...labelOf(transition))} --> ${targetOf(target)}`,
-    ),
+    ...arrows.map((arrow) => {
+      const label = arrow.transition && `-- ${quoted(...labelOf(arrow.transition))} `;
+      const target = stateOf(arrow.target)?.start ?? arrow.target;
+      return `${sourceOf(arrow)} ${label ?? ''}--> ${nodeId(target)}`;
+    }),
   ].join('\n');
 }
 
-function nodeOf(id: string, role?: 'any' | 'start'): string {
-  const name = id.replace(/\W/g, '_');
-  return role ? `${name}__${role}` : name;
+function nodeId(id: string): string {
+  return id.replace(/\W/g, '_');
 }
 
-function textOf(state: Pick<ChartState, 'description' | 'notes' | 'inside'>): readonly string[] {
-  const { description, notes, inside } = state;
+/** Node with the text of a state that has child states, at which its arrows start. */
+function anyIn(id: string): string {
+  return nodeId(`any in ${id}`);
+}
+
+function textOf({ description, notes, inside }: ChartState): readonly string[] {
   return [
     ...(description ? [escaped(description)] : []),
     ...notes.map(escaped),

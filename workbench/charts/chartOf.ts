@@ -18,56 +18,64 @@ export interface ChartState {
   readonly notes: readonly string[];
   /** Transitions without a target, and ignored events. */
   readonly inside: readonly Transition[];
-  /** Id of the initial child state. */
-  readonly initial: string | undefined;
+  /** Id of the dot that leads to the initial child state, if there is one. */
+  readonly start: string | undefined;
+  /** Id of the source of arrows that apply in every child state, if there are any. */
+  readonly anyState: string | undefined;
   /** Whether its parent state is parallel. */
   readonly isRegion: boolean;
   /** Ids of the child states. */
   readonly children: readonly string[];
 }
 
-/** A transition to one of its targets. */
 export interface ChartArrow {
   /** Unique in the chart. */
   readonly id: string;
-  readonly transition: Transition;
+  /** Id of a state, or of its `start` or `anyState`. */
+  readonly source: string;
+  /** Id of a state. */
   readonly target: string;
-  /** Whether the target is inside the source, so that the arrow applies in every child state. */
-  readonly isInside: boolean;
+  /** Absent for the arrow from a start. */
+  readonly transition?: Transition;
 }
 
-/** Ids of the sources of arrows that do not start at a state. */
-export const originIds = {
-  /** Dot of the initial state. */
-  start: (state: string) => `start of ${state}`,
-  /** Source of arrows that apply in every child state. */
-  anyState: (state: string) => `any in ${state}`,
-} as const;
-
-/** The label of the source of arrows that apply in every child state. */
-export const anyState = 'in any state';
+/** The text of `anyState`. */
+export const anyStateText = 'in any state';
 
 /** Describes a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine);
-  const states = statesFrom(machine.root, transitions);
-  return {
-    states,
-    arrows: transitions.flatMap((transition) =>
-      transition.targets.map((target, index) => ({
+  const nodes = nodesFrom(machine.root);
+  const arrows = transitions.flatMap((transition) =>
+    transition.targets.map((target, index): ChartArrow => {
+      const [source, ...inside] = nodesFrom(machine.getStateNodeById(transition.source));
+      return {
         id: index > 0 ? `${transition.id} ${index}` : transition.id,
-        transition,
+        source: inside.some(({ id }) => id === target) ? `any in ${source.id}` : source.id,
         target,
-        isInside: isInside(target, transition.source, states),
-      })),
-    ),
+        transition,
+      };
+    }),
+  );
+  const starts = nodes.flatMap((node) => {
+    const target = node.type === 'compound' && node.initial.target[0]?.id;
+    const start = `start of ${node.id}`;
+    return target ? [{ id: start, source: start, target }] : [];
+  });
+  return {
+    states: nodes.map((node) => stateOf(node, transitions, arrows)),
+    arrows: [...starts, ...arrows],
   };
 }
 
-function statesFrom(node: AnyStateNode, transitions: readonly Transition[]): readonly ChartState[] {
+function stateOf(
+  node: AnyStateNode,
+  transitions: readonly Transition[],
+  arrows: readonly ChartArrow[],
+): ChartState {
   const { id, key, type, description, tags, config, invoke } = node;
-  const children = Object.values(node.states);
-  const state: ChartState = {
+  const anyState = `any in ${id}`;
+  return {
     id,
     name: key,
     kind: type,
@@ -83,11 +91,16 @@ function statesFrom(node: AnyStateNode, transitions: readonly Transition[]): rea
       ),
     ],
     inside: transitions.filter(({ source, targets }) => source === id && targets.length === 0),
-    initial: type === 'compound' ? node.initial.target[0]?.id : undefined,
+    start: type === 'compound' ? `start of ${id}` : undefined,
+    anyState: arrows.some(({ source }) => source === anyState) ? anyState : undefined,
     isRegion: node.parent?.type === 'parallel',
-    children: children.map((child) => child.id),
+    children: Object.values(node.states).map((child) => child.id),
   };
-  return [state, ...children.flatMap((child) => statesFrom(child, transitions))];
+}
+
+/** A state node and its descendants, parents first. */
+function nodesFrom(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[]] {
+  return [node, ...Object.values(node.states).flatMap(nodesFrom)];
 }
 
 function note(word: string, names: readonly string[]): readonly string[] {
@@ -96,11 +109,6 @@ function note(word: string, names: readonly string[]): readonly string[] {
 
 function namesOf(actions: unknown): readonly string[] {
   return [actions ?? []].flat().map(nameOf);
-}
-
-function isInside(id: string, parent: string, states: Chart['states']): boolean {
-  const children = states.find((state) => state.id === parent)?.children ?? [];
-  return children.some((child) => child === id || isInside(id, child, states));
 }
 
 /** Text of a transition, in parts; missing parts are empty. */

@@ -1,10 +1,10 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import { type Chart, type ChartArrow, type ChartState, originIds } from './chartOf';
+import type { Chart, ChartArrow, ChartState } from './chartOf';
 
 /** A laid out chart, in px from its top left corner. */
 export interface ChartLayout extends Size {
-  /** By the id of a state, of an arrow's label, or of `originIds`. */
+  /** By the id of a state, of its `start` or `anyState`, or of an arrow with a label. */
   readonly boxes: ReadonlyMap<string, Box>;
   /** Points from source to target by the id of the arrow, with one at each turn. */
   readonly lines: ReadonlyMap<string, readonly Point[]>;
@@ -25,7 +25,7 @@ export interface Box extends Size, Point {}
 
 /**
  * Lays out a chart deterministically. `sizeOf` is the size of a text, with its padding, by the id of its state, its arrow
- * or its origin.
+ * or its `anyState`.
  */
 export async function layOut(chart: Chart, sizeOf: (id: string) => Size): Promise<ChartLayout> {
   const graph: ElkNode = await new ELK().layout(graphOf(chart, sizeOf));
@@ -59,38 +59,29 @@ function pointsOf({ id, sections = [] }: ElkExtendedEdge, chart: Chart): readonl
 }
 
 /** True if an arrow leads to a state that is defined before its source. */
-function leadsBack({ transition, target }: ChartArrow, { states }: Chart): boolean {
+function leadsBack({ source, target }: ChartArrow, { states }: Chart): boolean {
   const place = (id: string) => states.findIndex((state) => state.id === id);
-  return place(target) < place(transition.source);
+  return place(target) < place(source);
 }
 
 /** The graph for ELK. Back edges are reversed, so that ELK places the initial state at the top. */
 function graphOf(chart: Chart, sizeOf: (id: string) => Size): ElkNode {
-  const starts = chart.states.flatMap(({ id, initial }) =>
-    initial
-      ? [{ id: originIds.start(id), sources: [originIds.start(id)], targets: [initial] }]
-      : [],
-  );
   const edges = chart.arrows.map((arrow) => {
-    const { id, transition, target, isInside } = arrow;
-    const source = isInside ? originIds.anyState(transition.source) : transition.source;
+    const { id, source, target, transition } = arrow;
     const [upper, lower] = leadsBack(arrow, chart) ? [target, source] : [source, target];
     // ELK does not position empty labels.
     const label = { id, text: id, ...sizeOf(id), layoutOptions: asLabel };
-    return { id, sources: [upper], targets: [lower], labels: [label] };
+    return { id, sources: [upper], targets: [lower], labels: transition ? [label] : [] };
   });
   const nodeOf = (state: ChartState): ElkNode => {
-    const { id, initial } = state;
+    const { id, start, anyState } = state;
     const children = chart.states.filter((child) => state.children.includes(child.id));
     const size = sizeOf(id);
     if (children.length === 0) return { id, ...size, layoutOptions: selfLoopsApart };
-    const hasAnyState = chart.arrows.some(
-      (arrow) => arrow.isInside && arrow.transition.source === id,
-    );
     const origins = [
-      ...(initial ? [{ id: originIds.start(id), ...dot }] : []),
-      ...(hasAnyState ? [{ id: originIds.anyState(id), ...sizeOf(originIds.anyState(id)) }] : []),
-    ].map((node) => ({ ...node, layoutOptions: asOrigin }));
+      ...(start ? [{ id: start, ...dot, layoutOptions: asOrigin }] : []),
+      ...(anyState ? [{ id: anyState, ...sizeOf(anyState), layoutOptions: asOrigin }] : []),
+    ];
     return {
       id,
       layoutOptions: {
@@ -116,7 +107,7 @@ function graphOf(chart: Chart, sizeOf: (id: string) => Size): ElkNode {
     id: '',
     layoutOptions: { ...layered, 'elk.padding': '[top=16,left=16,bottom=16,right=16]' },
     children: chart.states.slice(0, 1).map(nodeOf),
-    edges: [...starts, ...edges],
+    edges,
   };
 }
 
@@ -132,16 +123,8 @@ const layered: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   // States of one layer keep their order. (`considerModelOrder` breaks on labels: elkjs 0.12.1.)
   'elk.layered.crossingMinimization.semiInteractive': 'true',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.layered.spacing.baseValue': '28',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '16',
-  'elk.spacing.portPort': '14',
-  'elk.spacing.edgeEdge': '14',
-  'elk.spacing.edgeLabel': '0',
-  'elk.spacing.nodeSelfLoop': '20',
 };
 
 /** Arrows from a state to itself are below each other, so that none crosses a label. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { color } from '../../src/tokens/roles';
 import type { ActorEntry } from '../bench/actorEntry';
-import { anyState, chartOf, originIds, transitionText } from '../charts/chartOf';
+import { anyStateText, chartOf, transitionText } from '../charts/chartOf';
 import type { Transition } from '../walks/transitions';
 import { mono, Scroll } from './controls';
 import { useChartLayout } from './useChartLayout';
@@ -36,15 +36,6 @@ export function ChartDrawing({ machine, actor, covered, isWhole }: Props) {
     'data-lit': actor?.lastTaken.includes(id) || undefined,
     'data-uncovered': covered?.has(id) === false || undefined,
   });
-  const line = (id: string) => (
-    <polyline
-      points={layout?.lines
-        .get(id)
-        ?.map(({ x, y }) => `${x},${y}`)
-        .join(' ')}
-      markerEnd={`url(#${tip})`}
-    />
-  );
   const text = (id: string, className: string, children: ReactNode) => (
     <foreignObject key={id} {...(layout?.boxes.get(id) ?? onePixel)}>
       <div data-text={id} className={className}>
@@ -74,24 +65,24 @@ export function ChartDrawing({ machine, actor, covered, isWhole }: Props) {
             data-lit={active.includes(id) || undefined}
           />
         ))}
-        {states
-          .filter(({ initial }) => initial)
-          .map(({ id }) => (
-            <g key={id}>
-              <rect {...layout?.boxes.get(originIds.start(id))} className="start" rx={6} />
-              {line(originIds.start(id))}
-            </g>
-          ))}
-        {arrows.map(({ id, transition, target }) => (
-          <g {...marks(transition)} key={id}>
-            <title>{`${transition.source} → ${target}`}</title>
-            {line(id)}
-            {text(id, 'label', <TransitionText {...transition} />)}
+        {states.map(
+          ({ start }) =>
+            start && <rect {...layout?.boxes.get(start)} key={start} className="start" rx={6} />,
+        )}
+        {arrows.map(({ id, source, target, transition }) => (
+          <g {...(transition && marks(transition))} key={id}>
+            <title>{`${source} → ${target}`}</title>
+            <polyline
+              points={layout?.lines
+                .get(id)
+                ?.map(({ x, y }) => `${x},${y}`)
+                .join(' ')}
+              markerEnd={`url(#${tip})`}
+            />
+            {transition && text(id, 'label', <TransitionText {...transition} />)}
           </g>
         ))}
-        {states
-          .filter(({ id }) => arrows.some((one) => one.isInside && one.transition.source === id))
-          .map(({ id }) => text(originIds.anyState(id), 'label any', anyState))}
+        {states.map(({ anyState }) => anyState && text(anyState, 'label any', anyStateText))}
         {states.map(({ id, name, kind, description, notes, inside }) =>
           text(
             id,
