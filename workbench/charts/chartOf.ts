@@ -83,11 +83,11 @@ function stateOf(
     notes: [
       ...note('tags', tags),
       // Not `node.entry` and `node.exit`: XState adds delay timers to them.
-      ...note('entry', namesOf(config.entry)),
-      ...note('exit', namesOf(config.exit)),
+      ...note('entry', config.entry),
+      ...note('exit', config.exit),
       ...note(
         'invoke',
-        invoke.map(({ src }) => nameOf(src)),
+        invoke.map(({ src }) => src),
       ),
     ],
     inside: transitions.filter(({ source, targets }) => source === id && targets.length === 0),
@@ -103,12 +103,9 @@ function nodesFrom(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[
   return [node, ...Object.values(node.states).flatMap(nodesFrom)];
 }
 
-function note(word: string, names: readonly string[]): readonly string[] {
+function note(word: string, definitions: unknown): readonly string[] {
+  const names = [definitions ?? []].flat().map(nameOf);
   return names.length > 0 ? [`${word} ${names.join(', ')}`] : [];
-}
-
-function namesOf(actions: unknown): readonly string[] {
-  return [actions ?? []].flat().map(nameOf);
 }
 
 /** Text of a transition, in parts; missing parts are empty. */
@@ -142,10 +139,8 @@ function triggerText(trigger: Trigger): string {
     case 'always':
       return 'always';
     case 'after': {
-      const { name, ms } = trigger;
-      return ['after', name, ms === undefined ? undefined : `${grouped(ms)}${noBreak}ms`]
-        .filter(Boolean)
-        .join(' ');
+      const time = trigger.ms === undefined ? [] : [`${grouped(trigger.ms)}${noBreak}ms`];
+      return ['after', ...(trigger.name ? [trigger.name] : []), ...time].join(' ');
     }
     default:
       return `${trigger.kind}: ${trigger.of}`;

@@ -79,7 +79,7 @@ export function ChartDrawing({ machine, actor, covered, isWhole }: Props) {
                 .join(' ')}
               markerEnd={`url(#${tip})`}
             />
-            {transition && text(id, 'label', <TransitionText {...transition} />)}
+            {transition && text(id, 'label', <Label {...transition} />)}
           </g>
         ))}
         {states.map(({ anyState }) => anyState && text(anyState, 'label any', anyStateText))}
@@ -95,7 +95,7 @@ export function ChartDrawing({ machine, actor, covered, isWhole }: Props) {
               ))}
               {inside.map((transition) => (
                 <p {...marks(transition)} key={transition.id}>
-                  <TransitionText {...transition} />
+                  <Label {...transition} />
                 </p>
               ))}
             </>,
@@ -111,7 +111,7 @@ const none: readonly string[] = [];
 /** For texts without a position, of which only the size counts. */
 const onePixel = { width: 1, height: 1 };
 
-function TransitionText(transition: Transition) {
+function Label(transition: Transition) {
   const { order, event, guard, actions } = transitionText(transition);
   return (
     <>
