@@ -1,11 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { chartFiles, chartsFolder } from './charts/chartFiles';
+import { writeFile } from 'node:fs/promises';
+import { chartPage, chartPageFile } from './charts/chartPage';
 
-/* `npm run charts`: draws every machine, and writes the page with all charts. */
+/* `npm run charts`: draws every machine on one page. */
 
-const files = await chartFiles();
-await rm(chartsFolder, { recursive: true, force: true });
-await mkdir(chartsFolder);
-for (const [name, text] of files) await writeFile(path.join(chartsFolder, name), text);
-console.log(`${files.size} files: ${chartsFolder}`);
+await writeFile(chartPageFile, await chartPage());
+console.log(chartPageFile);

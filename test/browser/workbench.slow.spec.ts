@@ -45,6 +45,7 @@ for (const [place, group] of [
         const marks = workbench.path.getByRole('listitem').filter({ hasText: '✓' });
         await expect(marks).toHaveCount(taken);
         await expect(workbench.chart.locator('.state[data-lit]').first()).toBeVisible();
+        expect(await workbench.chart.evaluate(cutTexts)).toEqual([]);
         const row = workbench.machine(name);
         const all = transitionsOf(machines[name]).length;
         const cell = row.getByText(new RegExp(`^\\d+/${all}$`));
@@ -53,6 +54,16 @@ for (const [place, group] of [
       });
     }
   });
+}
+
+/** Texts of a chart that are larger than their place, or have none. */
+function cutTexts(chart: HTMLElement): string[] {
+  return [...chart.querySelectorAll<HTMLElement>('[data-text]')]
+    .filter(({ offsetWidth, offsetHeight, parentElement }) => {
+      const [width, height] = ['width', 'height'].map((name) => parentElement?.getAttribute(name));
+      return offsetWidth > Number(width) || offsetHeight > Number(height);
+    })
+    .map(({ dataset }) => `${dataset.text}`);
 }
 
 /** Number of steps in the first path of a machine. */

@@ -1,101 +1,112 @@
 import { createMachine } from 'xstate';
-import { type Box, type ChartLayout, overlap, pieces } from '../../workbench/charts/chartLayout';
-import { chartOf } from '../../workbench/charts/chartOf';
-import { layOut } from '../../workbench/charts/layOut';
+import { type Chart, chartOf } from '../../workbench/charts/chartOf';
+import { type Box, type ChartLayout, layOut, type Point } from '../../workbench/charts/layOut';
 import { type MachineName, machines } from '../../workbench/walks/models';
 
 const names = Object.keys(machines) as MachineName[];
 
+/** The browser measures the texts; here they have one size. */
+const textSize = { width: 160, height: 60 };
+
 describe.each(names)('[Charts] The chart of %s', (name) => {
-  const laidOut = layOut(chartOf(machines[name]));
+  const chart = chartOf(machines[name]);
+  const laidOut = layOut(chart, () => textSize);
 
   test('has no overlapping elements', async () => {
-    const things = thingsOn(await laidOut);
+    const things = thingsOn(chart, await laidOut);
     const overlaps = things.flatMap((one, index) =>
       things
         .slice(index + 1)
         .filter((other) => overlap(one, other))
-        .map((other) => `${one.name} and ${other.name}`),
+        .map((other) => `${one.id} and ${other.id}`),
     );
     expect(overlaps).toEqual([]);
   });
 
   test('has no line through a text', async () => {
-    expect(runsThrough(await laidOut)).toEqual([]);
+    const { lines } = await laidOut;
+    const things = thingsOn(chart, await laidOut);
+    const crossed = [...lines].flatMap(([id, points]) =>
+      things
+        .filter((thing) => thing.id !== id && pieces(points).some((piece) => overlap(piece, thing)))
+        .map((thing) => `${id} through ${thing.id}`),
+    );
+    expect(crossed).toEqual([]);
+  });
+
+  test('has a line for every arrow and initial state', async () => {
+    const { lines } = await laidOut;
+    const drawn = [...lines].filter(([, points]) => points.length > 1).map(([id]) => id);
+    expect(drawn).toEqual(chart.arrows.map(({ id }) => id));
   });
 
   test('has every element inside its state', async () => {
-    const { states } = await laidOut;
-    const boxes = new Map(states.map((box) => [box.state.id, box]));
-    const outside = states.flatMap((box) => [
-      ...(holds(box, box.text) ? [] : [`the text of ${box.state.id}`]),
-      ...box.state.states
-        .map(({ id }) => boxes.get(id))
-        .filter((child) => child && !holds(box, child)),
-    ]);
+    const { boxes } = await laidOut;
+    const outside = chart.states.flatMap(({ id, children }) =>
+      children.filter((child) => !holds(boxes.get(id), boxes.get(child))),
+    );
     expect(outside).toEqual([]);
   });
 });
 
-test('[Charts] routes a line to a nested state around the parent’s text', async () => {
+test('[Charts] starts at the top, and draws lines from source to target', async () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
-    states: {
-      a: { on: { go: '#inner' } },
-      b: {
-        description: 'These words take all the room above the state in it.',
-        initial: 'one',
-        states: { one: { id: 'inner' } },
-      },
-    },
+    states: { a: { on: { go: 'b' } }, b: { on: { back: 'a' } } },
   });
-  const laidOut = await layOut(chartOf(machine));
-  expect(runsThrough(laidOut)).toEqual([]);
+  const { boxes, lines } = await layOut(chartOf(machine), () => textSize);
+  const [a, b] = [boxes.get('m.a'), boxes.get('m.b')];
+  expect(a?.y).toBeLessThan(b?.y ?? 0);
+  expect(lines.get('m.a--go[]#0')?.at(-1)?.y).toBe(b?.y);
+  expect(lines.get('m.b--back[]#0')?.at(0)?.y).toBe(b?.y);
 });
 
 test('[Charts] makes a state as wide as its text, however small its children are', async () => {
-  const machine = createMachine({
-    id: 'm',
-    description: 'These words are wider than the state.',
-    initial: 'a',
-    states: { a: {} },
-  });
-  const [whole] = (await layOut(chartOf(machine))).states;
-  expect(whole && holds(whole, whole.text)).toBe(true);
+  const machine = createMachine({ id: 'm', initial: 'a', states: { a: {} } });
+  const sizeOf = (id: string) => ({ width: id === 'm' ? 400 : 40, height: 40 });
+  const { boxes } = await layOut(chartOf(machine), sizeOf);
+  expect(boxes.get('m')?.width).toBeGreaterThanOrEqual(400);
 });
 
 interface Thing extends Box {
-  readonly name: string;
+  readonly id: string;
 }
 
 /** States without children, and everything with text. */
-function thingsOn({ states, starts, anyStates, arrows }: ChartLayout): readonly Thing[] {
-  return [
-    ...states.map(({ state, text, ...box }) =>
-      state.states.length > 0
-        ? { ...text, name: `text of ${state.id}` }
-        : { ...box, name: state.id },
-    ),
-    ...starts.map((box) => ({ ...box, name: 'a start' })),
-    ...anyStates.map((box) => ({ ...box, name: 'any state' })),
-    ...arrows.flatMap(({ label }) => (label ? [{ ...label, name: label.transition }] : [])),
-  ];
+function thingsOn({ states }: Chart, { boxes }: ChartLayout): readonly Thing[] {
+  const parents = states.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  return [...boxes]
+    .filter(([id]) => id !== '')
+    .map(([id, box]) => (parents.includes(id) ? { id, ...box, ...textSize } : { id, ...box }));
 }
 
-/** Lines that cross other elements; each may cross its own label. */
-function runsThrough(laidOut: ChartLayout): readonly string[] {
-  const things = thingsOn(laidOut);
-  return laidOut.arrows.flatMap(({ points, label }) =>
-    things
-      .filter((thing) => thing.name !== label?.transition)
-      .filter((thing) => pieces(points).some((piece) => overlap(piece, thing)))
-      .map(({ name }) => `${label?.transition} through ${name}`),
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
   );
 }
 
-function holds(outer: Box, inner: Box): boolean {
+/** Segments of a line as boxes without area. */
+function pieces(points: readonly Point[]): readonly Box[] {
+  return points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
+    return {
+      x: Math.min(point.x, before.x),
+      y: Math.min(point.y, before.y),
+      width: Math.abs(point.x - before.x),
+      height: Math.abs(point.y - before.y),
+    };
+  });
+}
+
+function holds(outer: Box | undefined, inner: Box | undefined): boolean {
   return (
+    outer !== undefined &&
+    inner !== undefined &&
     inner.x >= outer.x &&
     inner.y >= outer.y &&
     inner.x + inner.width <= outer.x + outer.width &&

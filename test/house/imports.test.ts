@@ -43,7 +43,7 @@ const layers: Readonly<Record<string, string>> = {
     'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
   'workbench/walks/': 'workbench/walks/ machines/ locales/languages xstate valibot',
   'workbench/charts/':
-    'workbench/charts/ workbench/walks/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
+    'workbench/charts/ workbench/walks/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':

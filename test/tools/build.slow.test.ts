@@ -181,7 +181,7 @@ const telling = [
   'This is no path file',
   // Charts, and what lays them out.
   'data-transition',
-  'State chart of',
+  'in any state',
   'hierarchyHandling',
   'elkjs',
   // The inspector.

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf } from '../walks/names';
-import { type Transition, transitionsOf } from '../walks/transitions';
+import { type Transition, type Trigger, transitionsOf } from '../walks/transitions';
 
-/** A machine for drawing: nested states and their transitions. */
+/** A machine for drawing: its states, parents first, and the arrows between them. */
 export interface Chart {
-  readonly root: ChartState;
+  readonly states: readonly ChartState[];
   readonly arrows: readonly ChartArrow[];
 }
 
@@ -14,78 +14,142 @@ export interface ChartState {
   readonly name: string;
   readonly kind: AnyStateNode['type'];
   readonly description: string | undefined;
-  readonly tags: readonly string[];
-  /** Names of the actions. */
-  readonly entry: readonly string[];
-  readonly exit: readonly string[];
-  /** Names of the actors that run while the state is active. */
-  readonly invokes: readonly string[];
+  /** Tags, names of entry and exit actions, and names of actors that run while the state is active. */
+  readonly notes: readonly string[];
   /** Transitions without a target, and ignored events. */
   readonly inside: readonly Transition[];
-  /** Id of the initial child state. */
-  readonly initial: string | undefined;
-  readonly states: readonly ChartState[];
+  /** Id of the dot that leads to the initial child state, if there is one. */
+  readonly start: string | undefined;
+  /** Id of the source of arrows that apply in every child state, if there are any. */
+  readonly anyState: string | undefined;
+  /** Whether its parent state is parallel. */
+  readonly isRegion: boolean;
+  /** Ids of the child states. */
+  readonly children: readonly string[];
 }
 
-/** A transition with its target state. */
-export interface ChartArrow extends Transition {
+export interface ChartArrow {
+  /** Unique in the chart. */
+  readonly id: string;
+  /** Id of a state, or of its `start` or `anyState`. */
+  readonly source: string;
+  /** Id of a state. */
   readonly target: string;
+  /** Absent for the arrow from a start. */
+  readonly transition?: Transition;
 }
 
-/** Describes a machine. Throws for a transition with several targets, which charts do not support. */
+/** The text of `anyState`. */
+export const anyStateText = 'in any state';
+
+/** Describes a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine);
+  const nodes = nodesFrom(machine.root);
+  const arrows = transitions.flatMap((transition) =>
+    transition.targets.map((target, index): ChartArrow => {
+      const [source, ...inside] = nodesFrom(machine.getStateNodeById(transition.source));
+      return {
+        id: index > 0 ? `${transition.id} ${index}` : transition.id,
+        source: inside.some(({ id }) => id === target) ? `any in ${source.id}` : source.id,
+        target,
+        transition,
+      };
+    }),
+  );
+  const starts = nodes.flatMap((node) => {
+    const target = node.type === 'compound' && node.initial.target[0]?.id;
+    const start = `start of ${node.id}`;
+    return target ? [{ id: start, source: start, target }] : [];
+  });
   return {
-    root: stateOf(
-      machine.root,
-      transitions.filter(({ targets }) => targets.length === 0),
-    ),
-    arrows: transitions.filter(({ targets }) => targets.length > 0).map(arrowOf),
+    states: nodes.map((node) => stateOf(node, transitions, arrows)),
+    arrows: [...starts, ...arrows],
   };
 }
 
-function stateOf(node: AnyStateNode, inside: readonly Transition[]): ChartState {
+function stateOf(
+  node: AnyStateNode,
+  transitions: readonly Transition[],
+  arrows: readonly ChartArrow[],
+): ChartState {
+  const { id, key, type, description, tags, config, invoke } = node;
+  const anyState = `any in ${id}`;
   return {
-    id: node.id,
-    name: node.key,
-    kind: node.type,
-    description: node.description,
-    tags: node.tags,
-    // Not `node.entry` and `node.exit`: XState adds delay timers to them.
-    entry: namesOf(node.config.entry),
-    exit: namesOf(node.config.exit),
-    invokes: node.invoke.map(({ src }) => nameOf(src)),
-    inside: inside.filter(({ source }) => source === node.id),
-    initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
-    states: Object.values(node.states).map((child) => stateOf(child, inside)),
+    id,
+    name: key,
+    kind: type,
+    description,
+    notes: [
+      ...note('tags', tags),
+      // Not `node.entry` and `node.exit`: XState adds delay timers to them.
+      ...note('entry', config.entry),
+      ...note('exit', config.exit),
+      ...note(
+        'invoke',
+        invoke.map(({ src }) => src),
+      ),
+    ],
+    inside: transitions.filter(({ source, targets }) => source === id && targets.length === 0),
+    start: type === 'compound' ? `start of ${id}` : undefined,
+    anyState: arrows.some(({ source }) => source === anyState) ? anyState : undefined,
+    isRegion: node.parent?.type === 'parallel',
+    children: Object.values(node.states).map((child) => child.id),
   };
 }
 
-function arrowOf(transition: Transition): ChartArrow {
-  const [target, ...others] = transition.targets;
-  if (target === undefined || others.length > 0) {
-    throw new Error(`${transition.id} leads to ${transition.targets.length} states, not to one`);
+/** A state node and its descendants, parents first. */
+function nodesFrom(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[]] {
+  return [node, ...Object.values(node.states).flatMap(nodesFrom)];
+}
+
+function note(word: string, definitions: unknown): readonly string[] {
+  const names = [definitions ?? []].flat().map(nameOf);
+  return names.length > 0 ? [`${word} ${names.join(', ')}`] : [];
+}
+
+/** Text of a transition, in parts; missing parts are empty. */
+export interface TransitionText {
+  /** `2.` for the second transition of its source for an event; `ignores` for a forbidden event. */
+  readonly order: string;
+  readonly event: string;
+  /** `[guard]`; `[else]` for the last of several transitions. */
+  readonly guard: string;
+  /** `/ a, b`. */
+  readonly actions: string;
+}
+
+export function transitionText(transition: Transition): TransitionText {
+  const { trigger, guard, actions, index, alternatives, isForbidden } = transition;
+  const isLast = index > 0 && index === alternatives - 1;
+  const condition = guard ?? (isLast ? 'else' : undefined);
+  const order = alternatives > 1 ? `${index + 1}.` : '';
+  return {
+    order: isForbidden ? `${order} ignores`.trim() : order,
+    event: triggerText(trigger),
+    guard: condition ? `[${condition}]` : '',
+    actions: actions.length > 0 ? `/${noBreak}${actions.join(', ')}` : '',
+  };
+}
+
+function triggerText(trigger: Trigger): string {
+  switch (trigger.kind) {
+    case 'event':
+      return trigger.type;
+    case 'always':
+      return 'always';
+    case 'after': {
+      const time = trigger.ms === undefined ? [] : [`${grouped(trigger.ms)}${noBreak}ms`];
+      return ['after', ...(trigger.name ? [trigger.name] : []), ...time].join(' ');
+    }
+    default:
+      return `${trigger.kind}: ${trigger.of}`;
   }
-  return { ...transition, target };
 }
 
-function namesOf(actions: unknown): readonly string[] {
-  return [actions ?? []].flat().map(nameOf);
-}
+const noBreak = '\u00a0';
 
-/** A state and its descendants, parents first. */
-export function statesFrom(state: ChartState): readonly ChartState[] {
-  return [state, ...state.states.flatMap(statesFrom)];
-}
-
-/** True if an arrow leads from a state to one of its descendants. */
-export function leadsInside({ source, target }: ChartArrow, { root }: Chart): boolean {
-  const from = statesFrom(root).find(({ id }) => id === source);
-  return from?.states.some((child) => statesFrom(child).some(({ id }) => id === target)) ?? false;
-}
-
-/** True if an arrow leads to a state that is defined before its source. */
-export function leadsBack({ source, target }: ChartArrow, { root }: Chart): boolean {
-  const ids = statesFrom(root).map(({ id }) => id);
-  return ids.indexOf(target) < ids.indexOf(source);
+/** 10000 as `10 000`, independent of the computer's language. */
+function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, noBreak);
 }

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { anyStateText, chartOf } from '../../workbench/charts/chartOf';
+import { machines } from '../../workbench/walks/models';
+import { docOf } from './docOf';
+import { mermaidOf } from './mermaidOf';
+
+/** The file with every chart, relative to the project. */
+export const chartPageFile = 'machines/README.md';
+
+/** Page with a chart of each machine, as Markdown. */
+export async function chartPage(): Promise<string> {
+  const sections = await Promise.all(
+    Object.entries(machines).map(async ([name, machine]) => {
+      const source = await readFile(`machines/${name}.machine.ts`, 'utf8');
+      return `## [${name}](${name}.machine.ts)
+
+${docOf(source, `${name}Machine`)}
+
+\`\`\`mermaid
+${mermaidOf(chartOf(machine))}
+\`\`\`
+`;
+    }),
+  );
+  return `${intro}\n${sections.join('\n')}`;
+}
+
+const intro = `# State charts
+
+\`npm run charts\` generates this page from the machines. A test fails if it is stale. The workbench draws the same charts,
+with the current state (\`npm run dev\`).
+
+An arrow from a dot leads to the initial state. An arrow is labeled with its event, \`[guard]\` and \`/ actions\`; numbered
+transitions of one event are tried in order. Transitions that apply in every child state start at \`${anyStateText}\`. Internal
+transitions and ignored events are listed inside the state.
+`;

@@ -1,0 +1,185 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { color } from '../../src/tokens/roles';
+import type { ActorEntry } from '../bench/actorEntry';
+import { anyStateText, chartOf, transitionText } from '../charts/chartOf';
+import type { Transition } from '../walks/transitions';
+import { mono, Scroll } from './controls';
+import { useChartLayout } from './useChartLayout';
+
+interface Props {
+  readonly machine: AnyStateMachine;
+  /** Its active states and last transitions are highlighted. */
+  readonly actor: ActorEntry | undefined;
+  /** Ids of covered transitions; the others are dotted. If absent, none is. */
+  readonly covered: ReadonlySet<string> | undefined;
+  /** Shrinks the chart to the width of the panel. */
+  readonly isWhole: boolean;
+}
+
+/** A chart of a machine: texts in HTML, which the browser wraps and measures, and lines in SVG. */
+export function ChartDrawing({ machine, actor, covered, isWhole }: Props) {
+  const tip = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useMemo(() => chartOf(machine), [machine]);
+  const { states, arrows } = chart;
+  const layout = useChartLayout(chart, place);
+  const active = (actor?.status !== 'stopped' && actor?.activeStates) || none;
+  useEffect(() => {
+    const leaf = active.length > 0 && layout && place.current?.querySelector('.leaf[data-lit]');
+    if (place.current && leaf) bringIntoView(place.current, leaf);
+  }, [active, layout]);
+
+  const marks = ({ id }: Transition) => ({
+    'data-transition': id,
+    'data-lit': actor?.lastTaken.includes(id) || undefined,
+    'data-uncovered': covered?.has(id) === false || undefined,
+  });
+  const text = (id: string, className: string, children: ReactNode) => (
+    <foreignObject key={id} {...(layout?.boxes.get(id) ?? onePixel)}>
+      <div data-text={id} className={className}>
+        {children}
+      </div>
+    </foreignObject>
+  );
+  const { width, height } = layout ?? onePixel;
+  return (
+    <Place ref={place} tabIndex={0} role="group" aria-label="Chart" data-whole={isWhole}>
+      {!layout && <p>Drawing …</p>}
+      <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`}>
+        <marker
+          {...{ id: tip, refX: 8, refY: 4, markerWidth: 9, markerHeight: 8 }}
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0 0 9 4 0 8Z" fill="context-stroke" />
+        </marker>
+        {states.map(({ id, isRegion, children }) => (
+          <rect
+            {...layout?.boxes.get(id)}
+            key={id}
+            rx={8}
+            className={`state ${children.length > 0 ? '' : 'leaf'} ${isRegion ? 'region' : ''}`}
+            data-state={id}
+            data-lit={active.includes(id) || undefined}
+          />
+        ))}
+        {states.map(
+          ({ start }) =>
+            start && <rect {...layout?.boxes.get(start)} key={start} className="start" rx={6} />,
+        )}
+        {arrows.map(({ id, source, target, transition }) => (
+          <g {...(transition && marks(transition))} key={id}>
+            <title>{`${source} → ${target}`}</title>
+            <polyline
+              points={layout?.lines
+                .get(id)
+                ?.map(({ x, y }) => `${x},${y}`)
+                .join(' ')}
+              markerEnd={`url(#${tip})`}
+            />
+            {transition && text(id, 'label', <Label {...transition} />)}
+          </g>
+        ))}
+        {states.map(({ anyState }) => anyState && text(anyState, 'label any', anyStateText))}
+        {states.map(({ id, name, kind, description, notes, inside }) =>
+          text(
+            id,
+            `text ${kind}`,
+            <>
+              <h3>{name}</h3>
+              {description && <small>{description}</small>}
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              {inside.map((transition) => (
+                <p {...marks(transition)} key={transition.id}>
+                  <Label {...transition} />
+                </p>
+              ))}
+            </>,
+          ),
+        )}
+      </svg>
+    </Place>
+  );
+}
+
+const none: readonly string[] = [];
+
+/** For texts without a position, of which only the size counts. */
+const onePixel = { width: 1, height: 1 };
+
+function Label(transition: Transition) {
+  const { order, event, guard, actions } = transitionText(transition);
+  return (
+    <>
+      <b>{[order, event].filter(Boolean).join(' ')}</b> <i>{guard}</i> <span>{actions}</span>
+    </>
+  );
+}
+
+/** Scrolls the chart alone: `scrollIntoView` scrolls the page as well. */
+function bringIntoView(place: HTMLElement, state: Element): void {
+  const room = place.getBoundingClientRect();
+  const box = state.getBoundingClientRect();
+  place.scrollBy({
+    top: Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom),
+    left: Math.min(0, box.left - room.left) + Math.max(0, box.right - room.right),
+    behavior: 'instant',
+  });
+}
+
+const sans = 'system-ui, sans-serif';
+
+const Place = styled(Scroll)({
+  backgroundColor: color.paper,
+  // SVG shapes keep their colors in forced colors, so their text does too.
+  svg: { maxInlineSize: 'none', forcedColorAdjust: 'none', font: `12px/17px ${mono}` },
+  '&[data-whole="true"] svg': {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maxInlineSize: 'max-content',
+  },
+  rect: { fill: color.paper, stroke: color.edge, strokeWidth: 1.5 },
+  '.leaf': { fill: color.raised },
+  '.region': { strokeDasharray: '6 5' },
+  '.start': { fill: color.edge },
+  polyline: { fill: 'none', stroke: color.edge, strokeWidth: 1.5, strokeLinejoin: 'round' },
+  foreignObject: { overflow: 'visible' },
+  '.label': {
+    inlineSize: 'min-content',
+    padding: '3px 5px',
+    border: `1px solid ${color.line}`,
+    borderRadius: '4px',
+    backgroundColor: color.paper,
+    'b, i': { whiteSpace: 'nowrap' },
+    '&.any': { borderRadius: '99px', paddingInline: '9px', whiteSpace: 'nowrap' },
+  },
+  '.text': {
+    inlineSize: 'max-content',
+    maxInlineSize: '232px',
+    display: 'grid',
+    gap: '4px',
+    justifyItems: 'start',
+    padding: '10px 12px',
+    // A continued line is indented.
+    p: { paddingInlineStart: '2ch', textIndent: '-2ch' },
+    h3: { font: `bold 15px/17px ${sans}` },
+    small: { font: `13px/17px ${sans}`, color: color.inkSoft, textWrap: 'pretty' },
+  },
+  // A line may pass behind the text of a state with child states.
+  '.compound > *, .parallel > *': { backgroundColor: color.paper },
+  '.final': { outline: `1px solid ${color.edge}`, outlineOffset: '-4px', borderRadius: '8px' },
+  i: { fontStyle: 'normal', color: color.accent },
+  '.state[data-lit]': { stroke: color.accent, strokeWidth: 3 },
+  '.leaf[data-lit]': { fill: `color-mix(in srgb, ${color.highlight} 32%, ${color.raised})` },
+  'g[data-lit]': {
+    polyline: { stroke: color.accent, strokeWidth: 3.5 },
+    '.label': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+  },
+  'g[data-uncovered] polyline': { strokeDasharray: '2 4' },
+  'p[data-uncovered]': { textDecoration: 'underline dotted' },
+  'p[data-lit]': { color: color.accent, fontWeight: 700 },
+});
