@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { livePlaceOf } from '../../workbench/frame/livePlaces';
 import { pathsOf } from '../../workbench/player/paths';
-import { type MachineName, machines } from '../../workbench/walks/models';
-import { isMachineName } from '../../workbench/walks/pathFile';
+import {
+  livePlaceOf,
+  type MachineName,
+  machineNames,
+  machines,
+} from '../../workbench/walks/models';
 import { transitionsOf } from '../../workbench/walks/transitions';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
@@ -17,17 +20,15 @@ test.describe.configure({ timeout: 240_000 });
 /** A path for each kind of step, isolated and on the page: events, time, actor results. */
 const played: readonly MachineName[] = ['typeahead', 'panel', 'reviewList'];
 
-const names = Object.keys(machines).filter(isMachineName);
-
 /** Machines without a page for the first scenario of their model. */
-const alone = names.filter((name) => {
+const alone = machineNames.filter((name) => {
   const [path] = pathsOf(name);
   return path && !livePlaceOf(name, path.scenario);
 });
 
 for (const [place, group] of [
   ['On a separate actor', alone],
-  ['On the live page', names.filter((name) => !alone.includes(name))],
+  ['On the live page', machineNames.filter((name) => !alone.includes(name))],
 ] as const) {
   test(`[S4] ${place.toLowerCase()} steps through each machine’s path`, async ({ page }) => {
     const workbench = await openWorkbenchPage(page);

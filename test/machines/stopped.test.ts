@@ -1,9 +1,9 @@
-import { type Model, outcomeOf } from '../../machines/defineModel';
-import { coveringWalks, isNamed, type Move } from '../../workbench/walks/coveringWalks';
+import type { Model } from '../../machines/defineModel';
+import { coveringWalks, isNamed } from '../../workbench/walks/coveringWalks';
 import { createHarness } from '../../workbench/walks/machineHarness';
 import { createManualClock } from '../../workbench/walks/manualClock';
-import type { MachineName } from '../../workbench/walks/models';
-import { models } from '../../workbench/walks/models';
+import { type MachineName, models } from '../../workbench/walks/models';
+import { type Standing, takeStep } from '../../workbench/walks/takeStep';
 
 test.each(Object.keys(models) as MachineName[])(
   '[S4] %s stops in any state without timers, requests or further events',
@@ -12,7 +12,7 @@ test.each(Object.keys(models) as MachineName[])(
     const reached = new Set<string>();
     for (const { scenario, moves } of coveringWalks(model, isNamed(model))) {
       const starts = model.scenarios[scenario]?.starts ?? '';
-      const states = [starts, ...moves.map((move) => endOf(model, scenario, move))];
+      const states = [starts, ...moves.map(({ to }) => to)];
       for (const [count, state] of states.entries()) {
         if (reached.has(state)) continue;
         reached.add(state);
@@ -25,28 +25,26 @@ test.each(Object.keys(models) as MachineName[])(
   },
 );
 
-function endOf(model: Model, scenario: string, { state, step }: Move): string {
-  return outcomeOf(model, scenario, state, step)?.to ?? state;
-}
-
 /** Actors, timers and listeners left after a machine is stopped. */
 async function leftAfter(model: Model, scenario: string, steps: readonly string[]) {
   const starts = model.scenarios[scenario];
   if (!starts) throw new Error(`there is no scenario "${scenario}"`);
   const clock = createManualClock(false);
   const harness = createHarness(model, starts, model.machine, { clock });
-  for (const name of steps) {
-    const step = model.steps[name];
-    if (!step) throw new Error(`there is no step "${name}"`);
-    if ('events' in step) for (const event of step.events) harness.actor.send(event);
-    else if ('wait' in step) clock.increment(step.wait);
-    else await harness.answer(step);
+  let standing: Standing = {
+    subject: { model, scenario, harness, tried: new Set() },
+    state: starts.starts,
+    since: 0,
+  };
+  for (const step of steps) {
+    const { to, at } = await takeStep(standing, step);
+    standing = { ...standing, state: to, since: at };
   }
   harness.takeEmitted();
   harness.actor.stop();
   const left = {
     timer: clock.untilNext(),
-    requests: Object.keys(harness.pending()),
+    requests: [...harness.pendingRequests],
     emitted: harness.takeEmitted(),
   };
   harness.end();

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type Language, languageCodes } from '../../locales/languages';
 import { type Model, outcomeOf } from '../../machines/defineModel';
 import type { Move, Walk } from './coveringWalks';
-import type { MachineName } from './models';
-import { models } from './models';
+import { isMachineName, type MachineName, models } from './models';
 
 /** A path: its machine, its scenario, its steps. */
 export interface Path {
@@ -98,7 +97,7 @@ export function walkOf({ machine, scenario, steps }: Path): Walk {
         `Step ${index + 1}, "${step}", does not fit: ${machine} is in "${state}" then. ${known}`,
       );
     }
-    moves.push({ state, step });
+    moves.push({ state, step, to: outcome.to });
     state = outcome.to;
   }
   return { scenario, moves };
@@ -107,10 +106,6 @@ export function walkOf({ machine, scenario, steps }: Path): Walk {
 /** Steps that the table defines for a state. */
 export function possibleSteps(model: Model, scenario: string, state: string): readonly string[] {
   return Object.keys(model.steps).filter((step) => outcomeOf(model, scenario, state, step));
-}
-
-export function isMachineName(name: string): name is MachineName {
-  return Object.hasOwn(models, name);
 }
 
 function choices(words: string, table: Readonly<Record<string, unknown>>): string {
