@@ -52,7 +52,7 @@ export function createSession(search = ''): Session {
   const setUp = async ({ machine, scenario }: Path): Promise<SetUp> => {
     const place = livePlaceOf(machine, scenario);
     if (place) {
-      const language = place.language ?? frame.state.get().request.language;
+      const { language } = frame.state.get().request;
       isHolding.set(true);
       frame.open({ language, path: place.path, scenario: { machine, name: scenario } });
     }

@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, string>> = {
   'backend/':
     'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
   'workbench/walks/':
-    'workbench/walks/ src/actors/:types src/content/navigation:types src/settings/:types machines/ locales/languages xstate valibot',
+    'workbench/walks/ src/content/navigation:types machines/ locales/languages xstate valibot',
   'workbench/charts/':
     'workbench/charts/ workbench/walks/ src/tokens/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',

@@ -17,7 +17,7 @@ export function FramePanel() {
   const { request, load, problem } = useStore(frame.state);
   const width = useStore(chosenWidth);
   const { language, path, scenario } = request;
-  const hash = (scenario && livePlaceOf(scenario.machine, scenario.name)?.hash) ?? '';
+  const hash = scenario ? livePlaceOf(scenario.machine)?.hash : '';
   return (
     <Panel
       isTall
@@ -54,7 +54,7 @@ export function FramePanel() {
           <Tool onClick={() => frame.open(request)}>Retry</Tool>
         </Problem>
       ) : (
-        <LiveFrame key={load} path={path + hash} width={width} />
+        <LiveFrame key={load} path={`${path}${hash}`} width={width} />
       )}
     </Panel>
   );

@@ -53,8 +53,7 @@ export function createHarness(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => emitted.push(event))),
   ).start();
   const world: World = { now: () => clock.now(), listener };
-  const input = typeof scenario.input === 'function' ? scenario.input(world) : scenario.input;
-  const options = { clock, input, ...(inspect && { inspect }) };
+  const options = { clock, input: inputOf(scenario, world), ...(inspect && { inspect }) };
   const actor = createActor(withPorts(machine, model), options);
   requestsIn.set(actor.system, pendingRequests);
   actor.on('*', (event) => emitted.push(event));
@@ -71,6 +70,11 @@ export function createHarness(
       listener.stop();
     },
   };
+}
+
+/** Input of a machine in a scenario. */
+export function inputOf({ input }: Scenario<string>, world: World): unknown {
+  return typeof input === 'function' ? input(world) : input;
 }
 
 /** Waiting requests by actor system. */

@@ -25,21 +25,22 @@ export async function walkMachine(
   const inspect = onTransition(machine.id, (id) => taken.at(-1)?.push(id));
   const harness = createHarness(model, start, machine, { inspect });
   const subject = { model, scenario, harness, tried: new Set<string>() };
-  const anHourLater = (state: string) => {
-    if (hasTimer(model, state)) return [];
+  const found: (readonly Difference[])[] = [];
+  const withRest = (state: string, differences: readonly Difference[]) => {
+    // After a difference an hour would lead the machine further away.
+    if (differences.length > 0 || hasTimer(model, state)) return differences;
     harness.clock.increment(anHour);
     return look(subject, { to: state, emits: [] }, 'an hour later: ');
   };
-  const found: (readonly Difference[])[] = [];
   try {
     let standing: Standing = { subject, state: start.starts, since: 0 };
     const first = look(subject, { to: start.starts, emits: start.emits ?? [] });
-    found.push([...first, ...anHourLater(start.starts)]);
+    found.push(withRest(start.starts, first));
     for (const { step } of moves) {
       taken.push([]);
       const { to, differences } = await takeStep({ ...standing, since: harness.clock.now() }, step);
       standing = { ...standing, state: to };
-      found.push([...differences, ...anHourLater(to)]);
+      found.push(withRest(to, differences));
     }
   } finally {
     harness.end();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { hasPage, type MachineName, machineNames } from '../../../workbench/walks/models';
+import { livePlaceOf, type MachineName, machineNames } from '../../../workbench/walks/models';
 import type { AnyDriver } from './browserDriver';
 
 /**
@@ -9,7 +9,7 @@ import type { AnyDriver } from './browserDriver';
 export const drivers = Object.fromEntries(
   await Promise.all(
     machineNames
-      .filter((name) => hasPage(name) || existsSync(`test/browser/models/${name}.ts`))
+      .filter((name) => livePlaceOf(name) || existsSync(`test/browser/models/${name}.ts`))
       .map(async (name) => [name, (await import(`./${name}.ts`))[`${name}Driver`]]),
   ),
 ) as Readonly<Record<MachineName, AnyDriver>>;
