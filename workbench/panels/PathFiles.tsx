@@ -1,7 +1,7 @@
 import { useStore } from '../bench/store';
 import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
-import { readPathFile, writePathFile } from '../walks/pathFile';
+import { type PathFile, readPathFile } from '../walks/pathFile';
 import { Problem, Tools } from './controls';
 import { FileTools } from './files';
 
@@ -13,15 +13,17 @@ export function PathFiles() {
   const { language } = request;
   const write = () => {
     const found = [differences, ...taken.map((one) => one.differences)].flat();
-    const recorded = {
-      commit: process.env.COMMIT,
-      browser: navigator.userAgent,
-      address: location.search,
-      differences: found.map(differenceText),
-      lost,
+    const file: PathFile = {
+      ...{ machine, language, scenario, steps: taken.map(({ step }) => step) },
+      recorded: {
+        commit: process.env.COMMIT,
+        browser: navigator.userAgent,
+        address: location.search,
+        differences: found.map(differenceText),
+        lost: [...lost],
+      },
     };
-    const steps = taken.map(({ step }) => step);
-    return writePathFile({ machine, language, scenario, steps, recorded });
+    return JSON.stringify(file, null, 2);
   };
   const read = (text: string) => {
     const path = readPathFile(text);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
 
@@ -9,9 +9,7 @@ export const dataSize = '0.8125rem';
 export const mono = 'ui-monospace, Menlo, Consolas, monospace';
 
 /** A button of the workbench; filled while pressed. */
-export const Tool = styled((props: ComponentProps<'button'>) => (
-  <button type="button" {...props} />
-))({
+export const Tool = styled.button({
   minBlockSize: space(8),
   paddingBlock: space(1),
   paddingInline: space(2.5),
