@@ -67,10 +67,10 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
 
   await test.step('in both languages', async () => {
     await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByLabel('Language').selectOption('he');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('he');
     await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'he');
     await expect(workbench.site.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByLabel('Language').selectOption('en');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('en');
   });
 
   await test.step('a click in it is a step of the path', async () => {
@@ -88,7 +88,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
   await test.step('at desktop width as well', async () => {
     const width = () => workbench.site.locator('html').evaluate(() => innerWidth);
     expect(await width()).toBe(390);
-    await page.getByLabel('Width').selectOption('desktop');
+    await page.getByRole('combobox', { name: 'Width', exact: true }).selectOption('desktop');
     await expect.poll(width).toBe(1280);
   });
 

@@ -36,7 +36,9 @@ export function PathPanel() {
   const beside = phase === 'ready' ? possibleSteps(models[machine], scenario, state) : [];
   const paths = pathsOf(machine, scenario);
   const pathNames = paths.map((path, at) => `${at + 1} of ${paths.length}: ${counted(path)}`);
-  const byHand = steps.length > 0 ? `imported: ${counted(progress)}` : 'by hand, step by step';
+  const place = placeOf(progress);
+  const isImported = place < 0 && steps.length > 0;
+  const byHand = isImported ? `imported: ${counted(progress)}` : 'by hand, step by step';
   return (
     <Panel
       id={pathPanelId}
@@ -60,7 +62,7 @@ export function PathPanel() {
         />
         <Choice
           label="Path"
-          value={pathNames[placeOf(progress)] ?? byHand}
+          value={pathNames[place] ?? byHand}
           options={[...pathNames, byHand]}
           onChoose={(name) =>
             choose(paths[pathNames.indexOf(name)] ?? { machine, scenario, steps: [] })

@@ -35,7 +35,7 @@ export interface SetUp extends Standing<Subject> {
 }
 
 /** Result of several paths so far. */
-export interface Report {
+interface Report {
   readonly done: number;
   readonly total: number;
   /** Messages of failed paths. */

@@ -100,7 +100,7 @@ async function perform(
 }
 
 /** Flushes resolved promises. */
-export function settle(): Promise<void> {
+function settle(): Promise<void> {
   return new Promise((resolve) => {
     // A thousand paths feel the millisecond of a timer; browsers lack the alternative.
     if (typeof setImmediate === 'function') setImmediate(resolve);
