@@ -33,10 +33,22 @@ export interface Model<
   project(snapshot: AnyMachineSnapshot): Projection;
   /** Facts that a page shows only by what happens later. */
   readonly unseen?: readonly Unseen[];
+  /** More events that are tried in every state: payloads that no step has. */
+  readonly others?: readonly AnyEventObject[];
+  /**
+   * What an event of a type may do in every state, alone: true if the change is allowed. Other events that a state does not
+   * list must change nothing there, unless the state has `onlyListedSteps`.
+   */
+  readonly elsewhere?: Readonly<Record<string, Allowance<Projection> | undefined>>;
   readonly states: Readonly<
     Record<State, ModelState<State, Extract<keyof Steps, string>, Projection>>
   >;
 }
+
+/** A method, so that a model with a narrower projection is a model. */
+type Allowance<Projection> = {
+  allows(before: Projection, after: Projection, event: AnyEventObject): boolean;
+}['allows'];
 
 /** An external step. */
 export type Step =
@@ -108,6 +120,10 @@ interface TypedModel<
   readonly steps: Steps;
   project(snapshot: SnapshotFrom<Machine>): Projection;
   readonly unseen?: readonly (Unseen & keyof Projection)[];
+  readonly others?: readonly EventFromLogic<Machine>[];
+  readonly elsewhere?: {
+    readonly [Type in EventFromLogic<Machine>['type']]?: Allowance<NoInfer<Projection>>;
+  };
   readonly states: Readonly<
     Record<
       State,

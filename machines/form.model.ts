@@ -163,6 +163,18 @@ export function formModel<
         isLimited: snapshot.hasTag('limited'),
       };
     },
+    others: Object.entries(empty).map(([field, value]) => ({
+      type: 'field.changed' as const,
+      field,
+      value,
+    })),
+    // Typing never shows an error that was not there.
+    elsewhere: {
+      'field.changed': (before, after) =>
+        after.status !== 'shown' ||
+        (before.status === 'shown' &&
+          after.errors.every(({ field }) => before.errors.some((one) => one.field === field))),
+    },
     states,
   });
 }

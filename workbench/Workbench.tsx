@@ -38,16 +38,12 @@ function Panels() {
     <>
       <Column>
         <PathPanel />
-        {bench && <ChartPanel bench={bench} />}
+        <ChartPanel bench={bench} />
       </Column>
       <Column>
-        {bench && (
-          <>
-            <PageLogPanel bench={bench} />
-            <ClockPanel bench={bench} />
-            <RequestPanel bench={bench} />
-          </>
-        )}
+        <PageLogPanel bench={bench} />
+        <ClockPanel bench={bench} />
+        <RequestPanel bench={bench} />
         <MachinePanel bench={bench} />
       </Column>
     </>

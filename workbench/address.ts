@@ -2,8 +2,8 @@ import { fallbackLanguage, type Language, languageOf } from '../locales/language
 import { type PagePath, pages } from '../src/content/navigation';
 import { pathsOf, placeOf } from './player/paths';
 import type { Progress } from './player/player';
-import { type MachineName, models } from './walks/models';
-import { isMachineName, type Path } from './walks/pathFile';
+import { isMachineName, type MachineName, models } from './walks/models';
+import type { Path } from './walks/pathFile';
 
 /** State of the workbench that its address holds, so that it survives a reload and can be sent as a link. */
 export interface Address {

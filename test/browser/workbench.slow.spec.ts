@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { livePlaceOf } from '../../workbench/frame/livePlaces';
 import { pathsOf } from '../../workbench/player/paths';
-import { type MachineName, machines } from '../../workbench/walks/models';
-import { isMachineName } from '../../workbench/walks/pathFile';
+import {
+  livePlaceOf,
+  type MachineName,
+  machineNames,
+  machines,
+} from '../../workbench/walks/models';
 import { transitionsOf } from '../../workbench/walks/transitions';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
@@ -17,17 +20,15 @@ test.describe.configure({ timeout: 240_000 });
 /** A path for each kind of step, isolated and on the page: events, time, actor results. */
 const played: readonly MachineName[] = ['typeahead', 'panel', 'reviewList'];
 
-const names = Object.keys(machines).filter(isMachineName);
-
 /** Machines without a page for the first scenario of their model. */
-const alone = names.filter((name) => {
+const alone = machineNames.filter((name) => {
   const [path] = pathsOf(name);
   return path && !livePlaceOf(name, path.scenario);
 });
 
 for (const [place, group] of [
   ['On a separate actor', alone],
-  ['On the live page', names.filter((name) => !alone.includes(name))],
+  ['On the live page', machineNames.filter((name) => !alone.includes(name))],
 ] as const) {
   test(`[S4] ${place.toLowerCase()} steps through each machine’s path`, async ({ page }) => {
     const workbench = await openWorkbenchPage(page);
@@ -77,10 +78,10 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
 
   await test.step('in both languages', async () => {
     await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('button', { name: 'עברית' }).click();
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('he');
     await expect(workbench.site.locator('html')).toHaveAttribute('lang', 'he');
     await expect(workbench.site.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('en');
   });
 
   await test.step('a click in it is a step of the path', async () => {
@@ -98,7 +99,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
   await test.step('at desktop width as well', async () => {
     const width = () => workbench.site.locator('html').evaluate(() => innerWidth);
     expect(await width()).toBe(390);
-    await page.getByRole('button', { name: 'Desktop, 1280 px' }).click();
+    await page.getByRole('combobox', { name: 'Width', exact: true }).selectOption('desktop');
     await expect.poll(width).toBe(1280);
   });
 
@@ -170,7 +171,8 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
     // A passing timer is a step of the path too.
     await stands('2 by hand ✓, in “nothing typed”');
     await expect(path.getByRole('listitem').last()).toHaveText(/✓ a second passes → nothing typed/);
-    await clock.getByRole('button', { name: '+1 s' }).click();
+    await clock.getByLabel('Milliseconds').fill('1000');
+    await clock.getByRole('button', { name: 'Advance' }).click();
     await expect(time).toHaveText('2.000 s, stopped; no timer');
     await clock.getByRole('button', { name: 'Run' }).click();
     await expect(time).toContainText('running');
@@ -280,7 +282,25 @@ test('[S4] shows where a path differs, and pressed buttons in forced colors', as
   await page.emulateMedia({ forcedColors: 'active' });
   const colorOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
-  expect(await colorOf('Phone, 390 px')).not.toBe(await colorOf('Desktop, 1280 px'));
+  expect(await colorOf('Fit to width')).not.toBe(await colorOf('Reload'));
+});
+
+test('[S4] runs every path on the page, and an event by hand', async ({ page }) => {
+  const { choose, press, stands, machine, path } = await openWorkbenchPage(page);
+  await choose('reviewList');
+  await press('Run every path');
+  await stands(
+    `Ran ${pathsOf('reviewList').length} of ${pathsOf('reviewList').length} paths, 0 failed.`,
+  );
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await choose('panel');
+  await press('Reset');
+  await stands(/0 of \d+ steps ✓/);
+  await page.getByLabel('Event to panel, as JSON').fill('{"type":"panel.opened"}');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(machine('panel')).toContainText('open');
+  await expect(path.getByRole('listitem').first()).toHaveText(/✓ open the panel → open/);
 });
 
 test('[S4] exports and imports paths, and rejects paths that do not fit', async ({ page }) => {

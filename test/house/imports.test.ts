@@ -41,7 +41,8 @@ const layers: Readonly<Record<string, string>> = {
   'src/entry/hydrate': 'src/app/ src/adapters/yieldToMain locales/languages react react-dom/client',
   'backend/':
     'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
-  'workbench/walks/': 'workbench/walks/ machines/ locales/languages xstate valibot',
+  'workbench/walks/':
+    'workbench/walks/ src/content/navigation:types machines/ locales/languages xstate valibot',
   'workbench/charts/':
     'workbench/charts/ workbench/walks/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',

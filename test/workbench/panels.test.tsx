@@ -1,18 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readSettings } from '../../src/settings/readSettings';
-import { openPageBench } from '../../workbench/frame/openPageBench';
+import type { Bench } from '../../workbench/bench/bench';
 import { ClockPanel } from '../../workbench/panels/ClockPanel';
 import { MachinePanel } from '../../workbench/panels/MachinePanel';
 import { PathPanel } from '../../workbench/panels/PathPanel';
 import { RequestPanel } from '../../workbench/panels/RequestPanel';
+import { pathsOf } from '../../workbench/player/paths';
 import { createPlayer } from '../../workbench/player/player';
 import { setUpAlone } from '../../workbench/player/subject';
 import { createSession, type Session, SessionContext } from '../../workbench/session';
-import { exampleSettings } from '../support/exampleSettings';
-
-const { settings } = readSettings(exampleSettings, {});
-const pageData = { settings, year: 2026, photos: {}, code: {} };
 
 // jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollBy = () => undefined;
@@ -24,25 +20,29 @@ beforeEach(() => {
 
 test('[S4] keeps manual settings of clock and requests for the next page in the frame', async () => {
   const user = userEvent.setup();
-  const { bench } = openPageBench(session.hostFor(1), pageData);
-  render(
+  const open = () => {
+    session.open(session.frame.state.get().request);
+    return session.frame.state.get().bench;
+  };
+  const panels = (bench: Bench) => (
     <SessionContext value={session}>
       <ClockPanel bench={bench} />
       <RequestPanel bench={bench} />
-    </SessionContext>,
+    </SessionContext>
   );
+  const { rerender } = render(panels(open()));
+  await user.click(screen.getByRole('button', { name: 'Hold requests', pressed: false }));
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  await user.click(screen.getByRole('checkbox', { name: 'hold requests' }));
 
-  const { bench: next } = openPageBench(session.hostFor(2), pageData);
+  const next = open();
   expect(next.clock.isRunning()).toBe(false);
-  expect(next.isHolding.get()).toBe(true);
+  expect(session.frame.host().isHolding.get()).toBe(true);
 
+  rerender(panels(next));
+  await user.click(screen.getByRole('button', { name: 'Hold requests', pressed: true }));
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  await user.click(screen.getByRole('checkbox', { name: 'hold requests' }));
-  const { bench: last } = openPageBench(session.hostFor(3), pageData);
-  expect(last.clock.isRunning()).toBe(true);
-  expect(last.isHolding.get()).toBe(false);
+  expect(open().clock.isRunning()).toBe(true);
+  expect(session.frame.host().isHolding.get()).toBe(false);
 });
 
 test('[S4] reports that a step stopped the clock and holds requests, and replays a path of one step', async () => {
@@ -109,10 +109,10 @@ test('[S4] keeps the path when another machine is shown, until an uncovered tran
   const user = userEvent.setup();
   session.choose({ machine: 'typeahead', scenario: 'a menu is open', steps: ['type m'] });
   await session.player.step();
-  const bench = session.player.progress.get().subject?.bench;
+  const { subject } = session.player.progress.get();
   render(
     <SessionContext value={session}>
-      <MachinePanel bench={bench} />
+      {subject && <MachinePanel bench={subject.bench} />}
     </SessionContext>,
   );
   await user.click(screen.getByRole('button', { name: 'toaster' }));
@@ -142,14 +142,51 @@ test('[S4] counts time by hand towards the timer of a step, and recognizes a tim
     steps: ['a happens'],
   } as const;
   const player = createPlayer(async ({ machine, scenario }) => {
-    const subject = setUpAlone(machine, scenario, () => {});
+    const subject = setUpAlone({ machine, scenario }, () => {});
     return { subject, state: 'empty', since: 0, differences: [] };
   }, path);
   await player.step();
   player.progress.get().subject?.bench.clock.increment(5000);
   await waitFor(() => {
-    const { taken, hasDiverged } = player.progress.get();
+    const { taken, diverged } = player.progress.get();
     expect(taken.map(({ step }) => step)).toEqual(['a happens', 'five seconds pass']);
-    expect(hasDiverged).toBe(false);
+    expect(diverged).toEqual([]);
   });
+});
+
+test('[S4] runs every path of a machine, and lists those that fail', async () => {
+  const scenario = 'a menu is open';
+  const impossible = { machine: 'typeahead', scenario, steps: ['type m', 'fly'] } as const;
+  await session.player.runAll([impossible, ...pathsOf('typeahead')]);
+  expect(session.player.progress.get()).toMatchObject({ machine: 'typeahead', left: [] });
+  render(
+    <SessionContext value={session}>
+      <PathPanel />
+    </SessionContext>,
+  );
+  expect(screen.getByText('Ran 2 of 2 paths, 1 failed.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('typeahead has no step "fly"');
+});
+
+test('[S4] sends any event by hand, and says what an unmodeled one changed', async () => {
+  const user = userEvent.setup();
+  session.choose({ machine: 'typeahead', scenario: 'a menu is open', steps: [] });
+  await session.player.replay(0);
+  const { subject } = session.player.progress.get();
+  render(
+    <SessionContext value={session}>
+      <PathPanel />
+      {subject && <MachinePanel bench={subject.bench} />}
+    </SessionContext>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Event to typeahead, as JSON' });
+  await user.click(field);
+  await user.paste('{"type":"key.typed","character":"z","at":0}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/An action that the model does not define/)).toHaveTextContent(
+    'expected',
+  );
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid JSON');
 });

@@ -11,7 +11,7 @@ const lamp = setup({}).createMachine({
 const house = setup({
   types: { emitted: {} as { readonly type: 'greeted'; readonly name: string } },
   actors: { lamp, call: fromPromise(async () => 'hello') },
-  actions: { look: () => {} },
+  actions: { look: () => {}, leave: () => {}, arrive: () => {} },
 }).createMachine({
   id: 'house',
   context: { guests: { count: 0 } },
@@ -19,6 +19,7 @@ const house = setup({
   initial: 'empty',
   states: {
     empty: {
+      exit: 'leave',
       on: {
         come: {
           target: 'full',
@@ -31,7 +32,7 @@ const house = setup({
         },
       },
     },
-    full: { invoke: { src: 'call', onDone: 'happy' } },
+    full: { entry: 'arrive', invoke: { src: 'call', onDone: 'happy' } },
     happy: {},
   },
 });
@@ -64,7 +65,7 @@ describe('[S4] The event log', () => {
     expect(log.map(({ depth }) => depth)).toEqual([0, 1, 1, 1, 0, 1]);
   });
 
-  test('has actions, emitted events and the differences of the context', async () => {
+  test('has actions, also those of entry and exit, emitted events and the differences of the context', async () => {
     const [first] = await visit();
     expect(
       first &&
@@ -73,7 +74,7 @@ describe('[S4] The event log', () => {
           .map((line) => line.trim()),
     ).toEqual([
       '4.000 page → house: come → full',
-      'actions look',
+      'actions leave, look, arrive',
       'house emits {"type":"greeted","name":"Dana"}',
       'guests.count: 0 → 1',
       'transition house.empty--come[]#0',

@@ -1,17 +1,24 @@
-import type { ManualClock } from '../walks/manualClock';
+import { createManualClock, type ManualClock } from '../walks/manualClock';
 import type { PendingRequest } from '../walks/ports';
-import type { Recorder } from './recorder';
-import { createStore, type WritableStore } from './store';
+import { createRecorder, type Recorder } from './recorder';
+import { createStore } from './store';
 
 /** Machines with a controlled environment: those of the framed page, or an isolated one. */
 export interface Bench {
   readonly kind: 'page' | 'alone';
   readonly clock: ManualClock;
-  /** Requests that wait for a manual answer. */
+  /** Requests that wait for a manual answer, or are running. */
   readonly pendingRequests: PendingRequests;
-  /** If true, requests wait in the panel; otherwise they are sent. */
-  readonly isHolding: WritableStore<boolean>;
   readonly recorder: Recorder;
+}
+
+/** Called for each transition of a machine. */
+export type OnTaken = (machine: string, transition: string) => void;
+
+export function createBench(kind: Bench['kind'], isClockRunning: boolean, taken: OnTaken): Bench {
+  const clock = createManualClock(isClockRunning);
+  const recorder = createRecorder({ now: clock.now, taken });
+  return { kind, clock, recorder, pendingRequests: new PendingRequests() };
 }
 
 /** Props of a panel. */
@@ -20,7 +27,7 @@ export interface BenchProps {
 }
 
 /** A set of pending requests with subscriptions. */
-export class PendingRequests extends Set<PendingRequest> {
+class PendingRequests extends Set<PendingRequest> {
   private readonly list = createStore<readonly PendingRequest[]>([]);
   readonly get = this.list.get;
   readonly subscribe = this.list.subscribe;

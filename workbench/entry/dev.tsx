@@ -26,8 +26,8 @@ async function developFramed(host: FrameHost) {
   Object.defineProperty(window, 'frameElement', { value: null });
   try {
     keepFocus(window, window.parent);
-    const { openPageBench } = await import('../frame/openPageBench');
-    const { bench, pageData, controls } = openPageBench(host, readPageData());
+    const { pageControls } = await import('../frame/pageControls');
+    const { pageData, controls } = pageControls(host, readPageData());
     const { language } = host.request;
     const { messages } = await show(
       pageData,
@@ -37,7 +37,7 @@ async function developFramed(host: FrameHost) {
     // A manual answer has no messages.
     await Promise.all(languageCodes.map(messages.load));
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    host.opened(bench);
+    host.opened();
   } catch (error) {
     host.failed(error instanceof Error ? error.message : String(error));
     throw error;

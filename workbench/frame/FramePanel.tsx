@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageCodes, languages } from '../../locales/languages';
-import { type PagePath, pages } from '../../src/content/navigation';
+import { pages } from '../../src/content/navigation';
 import { color } from '../../src/tokens/roles';
 import { type Width, widths } from '../address';
 import { useStore } from '../bench/store';
-import { Labelled, Problem, Tool, Tools } from '../panels/controls';
+import { Choice, Problem, Tool, Tools } from '../panels/controls';
 import { Panel } from '../panels/Panel';
 import { connectKeys } from '../player/connectKeys';
 import { useSession } from '../session';
-import { livePlaceOf } from './livePlaces';
+import { livePlaceOf } from '../walks/models';
 
 /** The live site, in either language, at phone or desktop width. */
 export function FramePanel() {
@@ -17,48 +17,35 @@ export function FramePanel() {
   const { request, load, problem } = useStore(frame.state);
   const width = useStore(chosenWidth);
   const { language, path, scenario } = request;
-  const hash = (scenario && livePlaceOf(scenario.machine, scenario.name)?.hash) ?? '';
+  const hash = scenario ? livePlaceOf(scenario.machine)?.hash : '';
   return (
     <Panel
       isTall
       heading="The live site"
       explanation="Another language or page reloads it, and keeps the settings of clock and requests."
-      actions={
-        <Tools>
-          {languageCodes.map((code) => (
-            <Tool
-              key={code}
-              lang={code}
-              aria-pressed={code === language}
-              onClick={() => open({ language: code, path })}
-            >
-              {languages[code].name}
-            </Tool>
-          ))}
-          <Tool onClick={() => open({ language, path })}>Reload</Tool>
-        </Tools>
-      }
+      actions={<Tool onClick={() => open({ language, path })}>Reload</Tool>}
     >
       <Tools>
-        <Labelled>
-          Page
-          <select
-            value={path}
-            onChange={({ target }) => {
-              const chosen = pages.find((page) => page === target.value);
-              if (chosen) open({ language, path: chosen });
-            }}
-          >
-            {pages.map((page: PagePath) => (
-              <option key={page}>{page}</option>
-            ))}
-          </select>
-        </Labelled>
-        {widthNames.map((name) => (
-          <Tool key={name} aria-pressed={name === width} onClick={() => chosenWidth.set(name)}>
-            {`${names[name]}, ${widths[name]} px`}
-          </Tool>
-        ))}
+        <Choice
+          label="Page"
+          value={path}
+          options={pages}
+          onChoose={(path) => open({ language, path })}
+        />
+        <Choice
+          label="Language"
+          value={language}
+          options={languageCodes}
+          nameOf={(code) => languages[code].name}
+          onChoose={(language) => open({ language, path })}
+        />
+        <Choice
+          label="Width"
+          value={width}
+          options={['phone', 'desktop']}
+          nameOf={(name: Width) => `${name}, ${widths[name]} px`}
+          onChoose={chosenWidth.set}
+        />
       </Tools>
       {problem !== undefined ? (
         <Problem role="alert">
@@ -67,27 +54,22 @@ export function FramePanel() {
           <Tool onClick={() => frame.open(request)}>Retry</Tool>
         </Problem>
       ) : (
-        <LiveFrame key={load} load={load} path={path + hash} width={width} />
+        <LiveFrame key={load} path={`${path}${hash}`} width={width} />
       )}
     </Panel>
   );
 }
 
-const widthNames: readonly Width[] = ['phone', 'desktop'];
-const names: Readonly<Record<Width, string>> = { phone: 'Phone', desktop: 'Desktop' };
-
 interface LiveFrameProps {
-  /** Number of the load; each load is a new frame. */
-  readonly load: number;
   readonly path: string;
   readonly width: Width;
 }
 
-/** The framed page, scaled down to the available space. */
-function LiveFrame({ load, path, width }: LiveFrameProps) {
-  const { hostFor, frame, player } = useSession();
+/** The framed page of one load, scaled down to the available space. */
+function LiveFrame({ path, width }: LiveFrameProps) {
+  const { frame, player } = useSession();
   const place = useRef<HTMLDivElement>(null);
-  const [host] = useState(() => hostFor(load));
+  const [host] = useState(frame.host);
   const [room, setRoom] = useState({ width: 390, height: 700 });
   useLayoutEffect(() => {
     // Before the page reads it.
@@ -107,11 +89,10 @@ function LiveFrame({ load, path, width }: LiveFrameProps) {
         title="The live site"
         src={path}
         style={{ width: px, height: room.height / scale, transform: `scale(${scale})` }}
-        onLoad={({ currentTarget }) => {
+        onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
           // The browser's error page has another origin.
-          const { contentDocument, contentWindow } = currentTarget;
           if (contentDocument && contentWindow) connectKeys(contentWindow, player);
-          else frame.failed(load, `${path} could not be reached.`);
+          else host.failed(`${path} could not be reached.`);
         }}
       />
     </Place>

@@ -1,54 +1,64 @@
 import type { Language } from '../../locales/languages';
 import type { PagePath } from '../../src/content/navigation';
-import type { Bench } from '../bench/bench';
+import { type Bench, createBench, type OnTaken } from '../bench/bench';
 import { createStore, type Store, settled } from '../bench/store';
 import type { MachineName } from '../walks/models';
 
-/** The framed page. It is loading while it has neither a bench nor a problem. */
+/** The framed page. It is loading while it is neither open nor has a problem. */
 interface FrameState {
   readonly request: NavigationRequest;
   /** Number of loads; messages of earlier loads are ignored. */
   readonly load: number;
-  readonly bench?: Bench;
+  /** The machines of this load. */
+  readonly bench: Bench;
+  readonly isOpen?: true;
   /** Reason why the page failed to load. */
   readonly problem?: string;
 }
 
 export interface Frame {
   readonly state: Store<FrameState>;
+  /** Loads a page. The clock keeps running, or stopped; it is stopped for a scenario. */
   open(request: NavigationRequest): void;
-  opened(load: number, bench: Bench): void;
-  failed(load: number, problem: string): void;
+  /** Data for the page of this load. */
+  host(): FrameHost;
   /** The state once the page is loaded, or failed to. */
   loaded(): Promise<FrameState>;
 }
 
-/** Time within which a page must load, in ms. */
-const patience = 20_000;
+interface FrameOptions {
+  readonly isClockRunning: boolean;
+  readonly isHolding: Store<boolean>;
+  readonly taken: OnTaken;
+}
 
-export function createFrame(first: NavigationRequest): Frame {
-  const state = createStore<FrameState>({ request: first, load: 0 });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (load: number, result: Pick<FrameState, 'bench' | 'problem'>) => {
-    const { request, load: current } = state.get();
-    if (load !== current) return;
-    clearTimeout(timer);
-    state.set({ request, load, ...result });
+export function createFrame(
+  first: NavigationRequest,
+  { isClockRunning, isHolding, taken }: FrameOptions,
+): Frame {
+  const loading = (request: NavigationRequest, load: number, isRunning: boolean): FrameState => ({
+    ...{ request, load },
+    bench: createBench('page', isRunning, taken),
+  });
+  const state = createStore(loading(first, 1, isClockRunning));
+  const settle = (load: number, result: Pick<FrameState, 'isOpen' | 'problem'>) => {
+    if (load === state.get().load) state.set({ ...state.get(), ...result });
   };
-  const open = (request: NavigationRequest) => {
-    clearTimeout(timer);
-    const load = state.get().load + 1;
-    state.set({ request, load });
-    const problem = 'It gave no sign of life within 20 seconds.';
-    timer = setTimeout(() => settle(load, { problem }), patience);
-  };
-  open(first);
   return {
     state,
-    open,
-    opened: (load, bench) => settle(load, { bench }),
-    failed: (load, problem) => settle(load, { problem }),
-    loaded: () => settled(state, (now) => ((now.bench ?? now.problem) ? now : undefined)),
+    open(request) {
+      const { load, bench } = state.get();
+      state.set(loading(request, load + 1, !request.scenario && bench.clock.isRunning()));
+    },
+    host() {
+      const { request, load, bench } = state.get();
+      return {
+        ...{ request, bench, isHolding },
+        opened: () => settle(load, { isOpen: true }),
+        failed: (problem) => settle(load, { problem }),
+      };
+    },
+    loaded: () => settled(state, (now) => ((now.isOpen ?? now.problem) ? now : undefined)),
   };
 }
 
@@ -60,23 +70,17 @@ export interface NavigationRequest {
   readonly scenario?: { readonly machine: MachineName; readonly name: string };
 }
 
-/** Manual settings of the clock and requests. Both are stopped for a scenario. */
-export interface BenchSettings {
-  readonly isClockRunning: boolean;
-  readonly isHolding: boolean;
-}
-
 /**
  * Data that the workbench puts on its window for the framed page. Both have the same origin and belong to one
  * program.
  */
 export interface FrameHost {
   readonly request: NavigationRequest;
-  readonly benchSettings: Store<BenchSettings>;
-  opened(bench: Bench): void;
-  failed(message: string): void;
-  /** Called for each transition of the page's machines. */
-  taken(machine: string, transition: string): void;
+  readonly bench: Bench;
+  /** If true, requests wait in the panel; otherwise they are sent. */
+  readonly isHolding: Store<boolean>;
+  opened(): void;
+  failed(problem: string): void;
 }
 
 declare global {

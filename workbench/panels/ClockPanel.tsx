@@ -1,40 +1,31 @@
 import styled from '@emotion/styled';
 import { useEffect, useReducer, useState } from 'react';
 import type { BenchProps } from '../bench/bench';
-import { useSession } from '../session';
 import type { ManualClock } from '../walks/manualClock';
 import { dataSize, Labelled, mono, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 
 /** The clock of the machines' delays. */
-export function ClockPanel({ bench: { kind, clock } }: BenchProps) {
-  const { benchSettings } = useSession();
-  const [amount, setAmount] = useState('4999');
+export function ClockPanel({ bench: { clock } }: BenchProps) {
+  const [amount, setAmount] = useState('1000');
   useClock(clock);
   const left = clock.untilNext();
   const isRunning = clock.isRunning();
-  const toggle = () => {
-    if (isRunning) clock.pause();
-    else clock.run();
-    if (kind === 'page') benchSettings.set({ ...benchSettings.get(), isClockRunning: !isRunning });
-  };
   const by = Number(amount);
   return (
     <Panel
       heading="Clock"
       explanation="Runs the machines’ delays. Stopped, it moves only by these buttons."
-      actions={<Tool onClick={toggle}>{isRunning ? 'Pause' : 'Run'}</Tool>}
+      actions={
+        <Tool onClick={isRunning ? clock.pause : clock.run}>{isRunning ? 'Pause' : 'Run'}</Tool>
+      }
     >
       <Time aria-label="Time">
         {(clock.now() / 1000).toFixed(isRunning ? 1 : 3)} s, {isRunning ? 'running' : 'stopped'};{' '}
         {left === undefined ? 'no timer' : `next timer in ${Math.ceil(left)} ms`}
       </Time>
       <Tools>
-        {advances.map((ms) => (
-          <Tool key={ms} onClick={() => clock.increment(ms)}>
-            {ms < 1000 ? `+${ms} ms` : `+${ms / 1000} s`}
-          </Tool>
-        ))}
+        <Tool onClick={() => clock.increment(1)}>+1 ms</Tool>
         <Tool
           disabled={left === undefined || left <= 1}
           onClick={() => clock.increment((left ?? 1) - 1)}
@@ -62,9 +53,6 @@ export function ClockPanel({ bench: { kind, clock } }: BenchProps) {
     </Panel>
   );
 }
-
-/** In ms. */
-const advances = [1, 100, 1000] as const;
 
 /** Rerenders when the clock changes, and ten times a second while it runs. */
 function useClock(clock: ManualClock): void {

@@ -6,6 +6,7 @@ import { entryText, lineOf, namesIn, seconds, sequenceDiagram } from '../bench/l
 import type { LogEntry, Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import {
+  Choice,
   CopyTool,
   Data,
   dataSize,
@@ -30,11 +31,11 @@ interface Props {
 /** Events of every actor, newest first: who sent each to whom, and what it caused. */
 export function LogPanel({ recorder, children, onRepeat }: Props) {
   const [words, setWords] = useState('');
-  const [name, setName] = useState('');
+  const [name, setName] = useState('all');
   const log = useStore(recorder.log);
   const sought = words.trim().toLowerCase();
   const shown = log
-    .filter((entry) => name === '' || entry.name === name || entry.from === name)
+    .filter((entry) => name === 'all' || entry.name === name || entry.from === name)
     .filter((entry) => sought === '' || entryText(entry).toLowerCase().includes(sought));
   return (
     <Panel
@@ -55,15 +56,7 @@ export function LogPanel({ recorder, children, onRepeat }: Props) {
           Filter
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </Labelled>
-        <Labelled>
-          Actor
-          <select value={name} onChange={({ target }) => setName(target.value)}>
-            <option value="">all</option>
-            {namesIn(log).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </Labelled>
+        <Choice label="Actor" value={name} options={['all', ...namesIn(log)]} onChoose={setName} />
       </Tools>
       <Lanes log={shown} />
       <Scroll onKeyDown={moveAmong} tabIndex={0} role="group" aria-label="Log">

@@ -2,21 +2,21 @@ import styled from '@emotion/styled';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { type ActorEntry, actorOf } from '../bench/actorEntry';
-import type { Bench } from '../bench/bench';
-import type { Recorder } from '../bench/recorder';
-import { createStore, useStore } from '../bench/store';
+import type { BenchProps } from '../bench/bench';
+import { useStore } from '../bench/store';
 import { useSession } from '../session';
 import { machineNames, machines } from '../walks/models';
 import { plainText } from '../walks/plainText';
 import { transitionsOf } from '../walks/transitions';
 import { Data, dataSize, mono, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
+import { SendEvent } from './SendEvent';
 import { Uncovered } from './Uncovered';
 
 /** Every machine with its running actors and its coverage; the context and missing transitions of the shown one. */
-export function MachinePanel({ bench }: { readonly bench: Bench | undefined }) {
+export function MachinePanel({ bench }: BenchProps) {
   const { coverage, shown } = useSession();
-  const actors = useStore(bench?.recorder.actors ?? none);
+  const actors = useStore(bench.recorder.actors);
   const taken = useStore(coverage);
   const name = useStore(shown);
   const actor = actorOf(actors, name);
@@ -45,6 +45,7 @@ export function MachinePanel({ bench }: { readonly bench: Bench | undefined }) {
         </Table>
       </Scroll>
       <Uncovered machine={name} taken={taken.get(name) ?? nothing} />
+      {actor?.ref && <SendEvent key={name} machine={name} actor={actor.ref} />}
       {actor && (
         <Scroll tabIndex={0} role="group" aria-label={`Context of ${actor.name}`}>
           <Data>{plainText({ tags: actor.tags, context: actor.context })}</Data>
@@ -54,7 +55,6 @@ export function MachinePanel({ bench }: { readonly bench: Bench | undefined }) {
   );
 }
 
-const none: Recorder['actors'] = createStore<readonly ActorEntry[]>([]);
 const nothing: ReadonlySet<string> = new Set();
 const counts = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useStore } from '../bench/store';
 import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
-import { PathFileError, readPathFile, writePathFile } from '../walks/pathFile';
-import { Problem, Tool, Tools } from './controls';
-import { ImportTool, saveFile } from './files';
+import { type PathFile, readPathFile } from '../walks/pathFile';
+import { Problem, Tools } from './controls';
+import { FileTools } from './files';
 
 /** Exports the recorded path as a file, and imports a file to replay. */
 export function PathFiles() {
@@ -12,43 +11,38 @@ export function PathFiles() {
   const { machine, scenario, taken, differences, lost } = useProgress();
   const { request } = useStore(frame.state);
   const { language } = request;
-  const [problem, setProblem] = useState('');
-
-  const save = () => {
-    const steps = taken.map(({ step }) => step);
-    const recorded = {
-      commit: process.env.COMMIT,
-      browser: navigator.userAgent,
-      address: location.search,
-      differences: differences.map(differenceText),
-      lost,
+  const write = () => {
+    const found = [differences, ...taken.map((one) => one.differences)].flat();
+    const file: PathFile = {
+      ...{ machine, language, scenario, steps: taken.map(({ step }) => step) },
+      recorded: {
+        commit: process.env.COMMIT,
+        browser: navigator.userAgent,
+        address: location.search,
+        differences: found.map(differenceText),
+        lost: [...lost],
+      },
     };
-    const text = writePathFile({ machine, language, scenario, steps, recorded });
-    saveFile(`${machine}.path.json`, text);
+    return JSON.stringify(file, null, 2);
   };
-  const load = (text: string) => {
-    try {
-      const path = readPathFile(text);
-      setProblem('');
-      if (path.language !== language) open({ ...request, language: path.language });
-      choose(path);
-    } catch (error) {
-      if (!(error instanceof PathFileError)) throw error;
-      setProblem(error.message);
-    }
+  const read = (text: string) => {
+    const path = readPathFile(text);
+    if (path.language !== language) open({ ...request, language: path.language });
+    choose(path);
   };
   return (
     <Tools>
-      <Tool disabled={taken.length === 0} onClick={save}>
-        Export
-      </Tool>
-      <ImportTool label="Path file" onText={load} />
+      <FileTools
+        label="Path file"
+        download={`${machine}.path.json`}
+        text={taken.length > 0 ? write : undefined}
+        onText={read}
+      />
       {lost.length > 0 && taken.length > 0 && (
         <Problem role="status">
           The export lacks {lost.length} actions or their payloads: {lost.join(' ')}
         </Problem>
       )}
-      {problem && <Problem role="alert">{problem}</Problem>}
     </Tools>
   );
 }

@@ -2,19 +2,19 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
-import { livePlaceOf } from '../frame/livePlaces';
+import { useStore } from '../bench/store';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf, placeOf } from '../player/paths';
-import type { Progress } from '../player/player';
+import { failureOf, type Progress } from '../player/player';
 import { useProgress, useSession } from '../session';
-import { failureText } from '../walks/failure';
-import { machineNames, models } from '../walks/models';
-import { isMachineName, possibleSteps } from '../walks/pathFile';
+import { differenceText } from '../walks/failure';
+import { livePlaceOf, machineNames, models } from '../walks/models';
+import { type Path, possibleSteps } from '../walks/pathFile';
 import {
+  Choice,
   CopyTool,
   Data,
   dataSize,
-  Labelled,
   moveAmong,
   Problem,
   Scroll,
@@ -31,9 +31,14 @@ export function PathPanel() {
   const { player, choose } = useSession();
   useEffect(() => connectKeys(window, player), [player]);
   const progress = useProgress();
-  const { machine, scenario, steps, left, state, subject, isPlaying, phase } = progress;
+  const { machine, scenario, steps, left, state, subject, phase } = progress;
   const isWaiting = phase === 'ready' || phase === 'idle';
   const beside = phase === 'ready' ? possibleSteps(models[machine], scenario, state) : [];
+  const paths = pathsOf(machine, scenario);
+  const pathNames = paths.map((path, at) => `${at + 1} of ${paths.length}: ${counted(path)}`);
+  const place = placeOf(progress);
+  const isImported = place < 0 && steps.length > 0;
+  const byHand = isImported ? `imported: ${counted(progress)}` : 'by hand, step by step';
   return (
     <Panel
       id={pathPanelId}
@@ -43,20 +48,26 @@ export function PathPanel() {
       actions={<PathFiles />}
     >
       <Tools>
-        <Labelled>
-          Machine
-          <select
-            value={machine}
-            onChange={({ target: { value } }) => {
-              if (isMachineName(value)) choose(firstPathOf(value));
-            }}
-          >
-            {machineNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </Labelled>
-        <PathChoice />
+        <Choice
+          label="Machine"
+          value={machine}
+          options={machineNames}
+          onChoose={(name) => choose(firstPathOf(name))}
+        />
+        <Choice
+          label="Scenario"
+          value={scenario}
+          options={Object.keys(models[machine].scenarios)}
+          onChoose={(name) => choose(firstPathOf(machine, name))}
+        />
+        <Choice
+          label="Path"
+          value={pathNames[place] ?? byHand}
+          options={[...pathNames, byHand]}
+          onChoose={(name) =>
+            choose(paths[pathNames.indexOf(name)] ?? { machine, scenario, steps: [] })
+          }
+        />
       </Tools>
       <Tools>
         <Tool
@@ -68,15 +79,17 @@ export function PathPanel() {
         </Tool>
         <Tool
           aria-keyshortcuts="Alt+P"
-          disabled={!isPlaying && (!isWaiting || steps.length === 0)}
-          onClick={() => (isPlaying ? player.pause() : void player.play())}
+          disabled={!isWaiting || steps.length === 0}
+          onClick={() => void player.play()}
         >
-          {isPlaying ? 'Pause path' : 'Play'}
+          Play
         </Tool>
         <Tool aria-keyshortcuts="Alt+R" onClick={() => void player.replay(0)}>
           Reset
         </Tool>
+        <Tool onClick={() => void player.runAll(pathsOf(machine))}>Run every path</Tool>
       </Tools>
+      <PathReport />
       <PathStatus />
       {beside.length > 0 && (
         <Tools role="group" aria-label="Possible here">
@@ -93,106 +106,87 @@ export function PathPanel() {
   );
 }
 
-/** Scenario and path selection. */
-function PathChoice() {
-  const { choose } = useSession();
-  const progress = useProgress();
-  const { machine, scenario, steps } = progress;
-  const paths = pathsOf(machine, scenario);
-  const place = placeOf(progress);
-  return (
-    <>
-      <Labelled>
-        Scenario
-        <select
-          value={scenario}
-          onChange={({ target: { value } }) => choose(firstPathOf(machine, value))}
-        >
-          {Object.keys(models[machine].scenarios).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled>
-        Path
-        <select
-          value={place}
-          onChange={({ target: { value } }) =>
-            choose(paths[Number(value)] ?? { machine, scenario, steps: [] })
-          }
-        >
-          {paths.map((path, index) => (
-            <option key={path.steps.join()} value={index}>
-              {`${index + 1} of ${paths.length}: ${counted(path.steps.length)}`}
-            </option>
-          ))}
-          <option value={-1}>
-            {steps.length > 0 && place < 0
-              ? `imported: ${counted(steps.length)}`
-              : 'by hand, step by step'}
-          </option>
-        </select>
-      </Labelled>
-    </>
-  );
+function counted({ steps }: Path): string {
+  return steps.length === 1 ? '1 step' : `${steps.length} steps`;
 }
 
-function counted(steps: number): string {
-  return steps === 1 ? '1 step' : `${steps} steps`;
+/** Result of “Run every path”. */
+function PathReport() {
+  const { player } = useSession();
+  const report = useStore(player.report);
+  if (!report) return null;
+  const { done, total, failures } = report;
+  return (
+    <>
+      <News role="status">
+        Ran {done} of {total} paths, {failures.length} failed.
+      </News>
+      {failures.length > 0 && <Failure headline="Failed paths" text={failures.join('\n\n')} />}
+    </>
+  );
 }
 
 /** Status of the path: its machine, its progress, its errors. */
 function PathStatus() {
   const { player } = useSession();
+  const isReported = useStore(player.report) !== undefined;
   const progress = useProgress();
-  const { machine, scenario, phase, problem, differences, taken, subject, hasDiverged } = progress;
-  const headline = headlines[phase];
-  if (headline) {
-    const steps = taken.map(({ step }) => step);
-    const text = failureText(models[machine], { scenario, steps }, differences);
-    return (
-      <Problem role="alert">
-        <strong>{headline}</strong>
-        {problem || <Data>{text}</Data>}
-        <Tools>
-          {!problem && <CopyTool text={() => text}>Copy</CopyTool>}
-          <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
-        </Tools>
-      </Problem>
-    );
-  }
+  const { machine, scenario, problem, subject, diverged } = progress;
+  const failure = isReported ? undefined : failureOf(progress);
+  const headline = problem ? 'The path could not continue' : 'The machine differs from its model';
   return (
     <>
+      {failure !== undefined && <Failure headline={headline} text={failure} />}
       <News role="status">
         {livePlaceOf(machine, scenario)
           ? 'On the live page. '
           : 'On a separate actor: no page runs this machine in this scenario. '}
         {progressText(progress)}
-        {hasDiverged && ' The page was changed by an action that the model does not define.'}
       </News>
       {/* A separate status, so that it is not announced at every step. */}
       <News role="status">
         {subject && 'The clock is paused and requests are held while stepping.'}
       </News>
+      {diverged.length > 0 && (
+        <Problem role="status">
+          An action that the model does not define has changed the machine.
+          <Data>{diverged.map(differenceText).join('\n')}</Data>
+        </Problem>
+      )}
     </>
   );
 }
-
-const headlines: Partial<Record<Progress['phase'], string>> = {
-  failed: 'The machine differs from its model',
-  stopped: 'The machine was stopped',
-  broken: 'The path could not continue',
-};
 
 function progressText({ subject, taken, left, steps, state, phase }: Progress): string {
   if (phase === 'settingUp') return 'Setting it up …';
   if (!subject) return 'Step, Play or Reset sets it up.';
   const isOnPath = taken.length + left.length === steps.length && steps.length > 0;
+  const mark = taken.every(({ differences }) => differences.length === 0) ? '✓' : '✗';
   const count = isOnPath
-    ? `${taken.length} of ${steps.length} steps ✓`
-    : `${taken.length} by hand ✓`;
-  const isDone = isOnPath && left.length === 0;
-  return `${isDone ? 'Done: ' : ''}${count}, in “${state}”.`;
+    ? `${taken.length} of ${steps.length} steps ${mark}`
+    : `${taken.length} by hand ${mark}`;
+  return `${isOnPath && left.length === 0 ? 'Done: ' : ''}${count}, in “${state}”.`;
+}
+
+interface FailureProps {
+  readonly headline: string;
+  readonly text: string;
+}
+
+function Failure({ headline, text }: FailureProps) {
+  const { player } = useSession();
+  return (
+    <Problem role="alert">
+      <strong>{headline}</strong>
+      <Scroll tabIndex={0} role="group" aria-label={headline}>
+        <Data>{text}</Data>
+      </Scroll>
+      <Tools>
+        <CopyTool text={() => text}>Copy</CopyTool>
+        <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
+      </Tools>
+    </Problem>
+  );
 }
 
 const News = styled.p({ fontSize: dataSize, color: color.ink });
@@ -209,10 +203,9 @@ function PathSteps() {
     const line = last.current?.getBoundingClientRect();
     // Not scrollIntoView, which scrolls the whole column.
     if (room && line) place.current?.scrollBy({ top: line.top - room.top - room.height / 2 });
-    else place.current?.scrollTo?.({ top: 0 });
   }, [taken.length]);
   const isBusy = phase === 'stepping' || phase === 'settingUp';
-  const steps = [...taken, ...left.map((step) => ({ step, to: undefined, differences: [] }))];
+  const steps = [...taken, ...left.map((step) => ({ step, to: '', differences: [] }))];
   return (
     <Scroll ref={place} tabIndex={0} role="group" aria-label="Steps" onKeyDown={moveAmong}>
       <List>
@@ -221,11 +214,11 @@ function PathSteps() {
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
             ref={index === taken.length - 1 ? last : null}
-            data-look={to === undefined ? 'left' : differences.length === 0 ? 'right' : 'wrong'}
+            data-look={to === '' ? 'left' : differences.length === 0 ? 'right' : 'wrong'}
           >
-            {to !== undefined && (differences.length === 0 ? '✓ ' : '✗ ')}
+            {to !== '' && (differences.length === 0 ? '✓ ' : '✗ ')}
             {step}
-            {to !== undefined && <small> → {to}</small>}{' '}
+            {to !== '' && <small> → {to}</small>}{' '}
             <button
               type="button"
               tabIndex={-1}

@@ -7,12 +7,12 @@ import { useSession } from '../session';
 import { models } from '../walks/models';
 import { plainText } from '../walks/plainText';
 import type { PendingRequest } from '../walks/ports';
-import { CheckLabel, Data, dataSize, Note, Tool, Tools } from './controls';
+import { Data, dataSize, Note, Tool, Tools } from './controls';
 import { Panel } from './Panel';
 
 /** Pending requests of the machines, for manual responses. */
-export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: BenchProps) {
-  const { benchSettings } = useSession();
+export function RequestPanel({ bench: { kind, pendingRequests } }: BenchProps) {
+  const { isHolding } = useSession();
   const list = useStore(pendingRequests);
   const isHeld = useStore(isHolding);
   return (
@@ -21,17 +21,9 @@ export function RequestPanel({ bench: { kind, pendingRequests, isHolding } }: Be
       explanation="Requests of the machines. A held request waits here until you answer it."
       actions={
         kind === 'page' && (
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={isHeld}
-              onChange={({ target: { checked } }) => {
-                isHolding.set(checked);
-                benchSettings.set({ ...benchSettings.get(), isHolding: checked });
-              }}
-            />
-            hold requests
-          </CheckLabel>
+          <Tool aria-pressed={isHeld} onClick={() => isHolding.set(!isHeld)}>
+            Hold requests
+          </Tool>
         )
       }
     >

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { color } from '../../src/tokens/roles';
 import { radius, space } from '../../src/tokens/space';
 
@@ -9,9 +9,7 @@ export const dataSize = '0.8125rem';
 export const mono = 'ui-monospace, Menlo, Consolas, monospace';
 
 /** A button of the workbench; filled while pressed. */
-export const Tool = styled((props: ComponentProps<'button'>) => (
-  <button type="button" {...props} />
-))({
+export const Tool = styled.button({
   minBlockSize: space(8),
   paddingBlock: space(1),
   paddingInline: space(2.5),
@@ -89,15 +87,36 @@ export const Labelled = styled.label({
   },
 });
 
-/** A checkbox and its label. */
-export const CheckLabel = styled.label({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(1.5),
-  minBlockSize: space(8),
-  fontSize: dataSize,
-  input: { accentColor: color.accent },
-});
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Value[];
+  readonly nameOf?: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A select with its label. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, nameOf = String, onChoose } = props;
+  return (
+    <Labelled>
+      {label}
+      <select
+        value={value}
+        onChange={({ target: { selectedIndex } }) => {
+          const chosen = options[selectedIndex];
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
 
 /** Scrolling part of a panel. */
 export const Scroll = styled.div({

@@ -6,9 +6,9 @@ import type { Player } from './player';
  * @returns a function that stops.
  */
 export function connectKeys(window: Window, player: Player): () => void {
-  const orders = new Map<string, () => unknown>([
+  const orders = new Map([
     ['KeyS', () => player.step()],
-    ['KeyP', () => (player.progress.get().isPlaying ? player.pause() : player.play())],
+    ['KeyP', player.play],
     ['KeyR', () => player.replay(0)],
   ]);
   const press = (event: KeyboardEvent) => {

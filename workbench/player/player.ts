@@ -1,5 +1,7 @@
 import { createStore, type Store } from '../bench/store';
 import type { Difference } from '../walks/differences';
+import { failureText } from '../walks/failure';
+import { models } from '../walks/models';
 import type { Path } from '../walks/pathFile';
 import { type Standing, type Taken, takeStep } from '../walks/takeStep';
 import type { Subject } from './subject';
@@ -7,11 +9,8 @@ import { watchUser } from './watchUser';
 
 /** A path and its progress. */
 export interface Progress extends Path {
-  /**
-   * `stopped`: the machine was stopped. `broken`: it could not be set up, or a step failed. `failed`: it differs from
-   * the table.
-   */
-  readonly phase: 'idle' | 'settingUp' | 'ready' | 'stepping' | 'failed' | 'stopped' | 'broken';
+  /** `stopped`: the machine was stopped. `broken`: it could not be set up, or a step threw an error. */
+  readonly phase: 'idle' | 'settingUp' | 'ready' | 'stepping' | 'stopped' | 'broken';
   /** The subject of the steps, once it is set up. */
   readonly subject: Subject | undefined;
   /** Expected state in the table, and when it was entered. */
@@ -20,12 +19,12 @@ export interface Progress extends Path {
   readonly taken: readonly Taken[];
   /** Remaining steps. */
   readonly left: readonly string[];
-  readonly isPlaying: boolean;
   /** Reason why it stopped. */
   readonly problem: string;
+  /** Differences from the table at the start. */
   readonly differences: readonly Difference[];
-  /** True if the page changed in a way that the table has no step for. */
-  readonly hasDiverged: boolean;
+  /** Differences after an action that the table has no step for. */
+  readonly diverged: readonly Difference[];
   /** Events that a step of the model does not stand for exactly. */
   readonly lost: readonly string[];
 }
@@ -35,24 +34,36 @@ export interface SetUp extends Standing<Subject> {
   readonly differences: readonly Difference[];
 }
 
+/** Result of several paths so far. */
+interface Report {
+  readonly done: number;
+  readonly total: number;
+  /** Messages of failed paths. */
+  readonly failures: readonly string[];
+}
+
 /**
- * Takes the steps of a path, and compares the machine with the table after each. Steps that the user takes in the page
- * belong to the path. Orders are ignored while a step is being taken, except `choose`, `pause` and `replay`.
+ * Takes the steps of a path, and compares the machine with the table after each. After a difference it goes on as if
+ * the step had succeeded. Steps that the user takes in the page belong to the path. `step` is ignored while a step is
+ * being taken.
  */
 export interface Player {
   readonly progress: Store<Progress>;
+  readonly report: Store<Report | undefined>;
   choose(path: Path): void;
   /** Takes the next step, or another one, which ends the path. */
   step(step?: string): Promise<void>;
-  /** Takes the remaining steps, with pauses; from the start if none remain. */
+  /** Takes the remaining steps; from the start if none remain. */
   play(): Promise<void>;
-  pause(): void;
-  /** Sets up the scenario, and takes the first steps without pauses. */
+  /** Sets up the scenario, and takes the first steps. */
   replay(count: number): Promise<void>;
+  /** Takes each path to its end, and reports those that fail. Any other order ends it. */
+  runAll(paths: readonly Path[]): Promise<void>;
 }
 
 export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path): Player {
   const progress = createStore<Progress>(nothingTaken(first));
+  const report = createStore<Report | undefined>(undefined);
   const change = (part: Partial<Progress>) => progress.set({ ...progress.get(), ...part });
   /** Number of the last run; what an earlier one waits for has no effect. */
   let run = 0;
@@ -64,35 +75,34 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
     const mine = run;
     return () => mine !== run;
   };
+  const choose = (path: Path) => {
+    begin();
+    progress.get().subject?.harness.end();
+    progress.set(nothingTaken(path));
+  };
   const note = (step: Taken) => {
     const { taken, left } = progress.get();
     change({
       taken: [...taken, step],
       // Another step than the next one ends the path.
       left: left[0] === step.step ? left.slice(1) : [],
-      state: step.to,
-      since: step.at,
-      differences: step.differences,
-      hasDiverged: false,
+      ...{ state: step.to, since: step.at, diverged: [] },
     });
   };
   const settle = () => {
-    const { subject, differences, state, since } = progress.get();
-    const hasFailed = differences.length > 0;
-    change({ phase: hasFailed ? 'failed' : 'ready', isPlaying: false });
-    if (hasFailed || !subject) return;
+    change({ phase: 'ready' });
+    const { subject, state, since, lost } = progress.get();
+    if (!subject || failureOf(progress.get())) return;
     unwatch = watchUser(
       { subject, state, since },
       {
-        stepped(taken, lost) {
+        stepped(taken, event) {
           unwatch();
-          change({ lost: [...progress.get().lost, ...lost] });
+          change({ lost: [...lost, ...event] });
           note(taken);
           settle();
         },
-        diverged(event) {
-          change({ hasDiverged: true, lost: [...progress.get().lost, event] });
-        },
+        diverged: (diverged, event) => change({ diverged, lost: [...progress.get().lost, event] }),
       },
     );
   };
@@ -115,34 +125,33 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
     if (subject.isStopped()) throw new StoppedError(stopped);
     note(taken);
   };
-  const canGoOn = () => progress.get().left.length > 0 && progress.get().differences.length === 0;
 
-  const go = async (count: number, { isFresh = false, isPlaying = false } = {}) => {
+  /** Takes steps. Returns false if another order ended it. */
+  const go = async (count: number, isFresh = false) => {
     const isOld = begin();
     try {
       if (isFresh || !progress.get().subject) await restart(isOld);
-      change({ isPlaying });
-      for (let index = 0; index < count && canGoOn() && !isOld(); index += 1) {
-        if (isPlaying && index > 0) await pace(progress.get());
-        if (isOld() || progress.get().isPlaying !== isPlaying) break;
-        await takeNext(isOld);
+      for (let index = 0; index < count && progress.get().left.length > 0; index += 1) {
+        if (index > 0) await pace(progress.get());
+        if (!isOld()) await takeNext(isOld);
+        if (isOld()) return false;
       }
       if (!isOld()) settle();
     } catch (error) {
-      if (isOld()) return;
+      if (isOld()) return false;
       const problem = error instanceof Error ? error.message : String(error);
-      const phase = error instanceof StoppedError ? 'stopped' : 'broken';
-      change({ phase, problem, isPlaying: false });
+      change({ phase: error instanceof StoppedError ? 'stopped' : 'broken', problem });
     }
+    return !isOld();
   };
   const isWaiting = () => ['idle', 'ready'].includes(progress.get().phase);
 
   return {
     progress,
+    report,
     choose(path) {
-      begin();
-      progress.get().subject?.harness.end();
-      progress.set(nothingTaken(path));
+      report.set(undefined);
+      choose(path);
     },
     async step(step) {
       if (!isWaiting()) return;
@@ -152,31 +161,53 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
     async play() {
       const { phase, left } = progress.get();
       const isFresh = phase === 'ready' && left.length === 0;
-      if (isWaiting()) await go(Number.POSITIVE_INFINITY, { isFresh, isPlaying: true });
+      if (isWaiting()) await go(Number.POSITIVE_INFINITY, isFresh);
     },
-    pause: () => change({ isPlaying: false }),
     async replay(count) {
       const { taken, steps } = progress.get();
       const made = taken.map(({ step }) => step);
       // A path by hand consists of its steps so far.
       if (!made.every((step, index) => step === steps[index])) change({ steps: made });
-      await go(count, { isFresh: true });
+      await go(count, true);
+    },
+    async runAll(paths) {
+      let [done, failures] = [0, [] as readonly string[]];
+      const tell = () => report.set({ done, total: paths.length, failures });
+      tell();
+      for (const path of paths) {
+        choose(path);
+        if (!(await go(Number.POSITIVE_INFINITY, true))) return;
+        done += 1;
+        const text = failureOf(progress.get());
+        if (text) failures = [...failures, text];
+        tell();
+      }
     },
   };
 }
 
 class StoppedError extends Error {}
 
-/** Pause between steps; longer on a page, because something must be open before it can be closed. */
+/** Message of a path that stopped, or that differs from its model. */
+export function failureOf(progress: Progress): string | undefined {
+  const { machine, scenario, taken, differences, problem } = progress;
+  if (problem !== '') return problem;
+  const found = [differences, ...taken.map((one) => one.differences)];
+  if (found.every(({ length }) => length === 0)) return undefined;
+  const steps = taken.map(({ step }) => step);
+  return failureText(models[machine], { scenario, steps }, found);
+}
+
+/** Waits for what follows a step; longer on a page, which has to render. */
 function pace({ subject }: Progress): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, subject?.bench.kind === 'page' ? 250 : 60));
+  return new Promise((resolve) => setTimeout(resolve, subject?.bench.kind === 'page' ? 50 : 0));
 }
 
 /** A path before its first step. */
 function nothingTaken({ machine, scenario, steps }: Path): Progress {
   return {
     ...{ machine, scenario, steps, left: steps, taken: [] },
-    ...{ phase: 'idle', subject: undefined, state: '', since: 0, isPlaying: false },
-    ...{ problem: '', differences: [], hasDiverged: false, lost: [] },
+    ...{ phase: 'idle', subject: undefined, state: '', since: 0 },
+    ...{ problem: '', differences: [], diverged: [], lost: [] },
   };
 }

@@ -1,17 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, type Step } from '../../machines/defineModel';
 import type { LogEntry } from '../bench/recorder';
-import { differencesBetween, stateDifferences } from '../walks/differences';
+import { type Difference, differencesBetween, stateDifferences } from '../walks/differences';
 import { possibleSteps } from '../walks/pathFile';
 import { plainText } from '../walks/plainText';
-import type { Standing, Taken } from '../walks/takeStep';
+import { pendingOf, type Standing, type Taken } from '../walks/takeStep';
 import type { Subject } from './subject';
 
 interface Listener {
   /** A step of the model was taken in the page; `lost` is its event if the model's step has another payload. */
   stepped(taken: Taken, lost: readonly string[]): void;
   /** The model has no such step. */
-  diverged(event: string): void;
+  diverged(differences: readonly Difference[], event: string): void;
 }
 
 /**
@@ -24,11 +24,11 @@ export function watchUser(
 ): () => void {
   const { subject, state } = standing;
   const { log } = subject.bench.recorder;
-  const before = log.get().at(-1)?.id ?? 0;
+  let last = log.get().at(-1)?.id ?? 0;
   // The log changes after an event is processed; before that the machine's snapshot is old.
   return log.subscribe(() => {
     const { sessionId } = subject.harness.actor;
-    const entry = log.get().findLast(({ id, actor }) => id > before && actor === sessionId);
+    const entry = log.get().findLast(({ id, actor }) => id > last && actor === sessionId);
     if (!entry) return;
     const found = matchStep(standing, entry);
     const event = plainText(entry.event, 0);
@@ -36,7 +36,11 @@ export function watchUser(
       const isExact =
         found.likeness === 2 || !('events' in (subject.model.steps[found.step] ?? {}));
       stepped({ ...found, from: state, at: entry.at, differences: [] }, isExact ? [] : [event]);
-    } else if (!standsIn(subject, state)) diverged(event);
+    } else {
+      last = entry.id;
+      const differences = differencesIn(subject, state);
+      if (differences.length > 0) diverged(differences, event);
+    }
   });
 }
 
@@ -54,14 +58,14 @@ function matchStep(
     .map((step) => ({ step, likeness: likeness(model.steps[step], event, passed) }))
     .filter(({ likeness }) => likeness > 0)
     .map((one) => ({ ...one, to: outcomeOf(model, scenario, from, one.step)?.to ?? from }))
-    .filter(({ to }) => standsIn(subject, to))
+    .filter(({ to }) => differencesIn(subject, to).length === 0)
     .toSorted((one, other) => other.likeness - one.likeness)[0];
 }
 
-/** True if the machine is in a state of the table. */
-function standsIn({ model, harness }: Subject, state: string): boolean {
+/** Differences of the machine from a state of the table. */
+function differencesIn({ model, harness }: Subject, state: string): readonly Difference[] {
   const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
-  return stateDifferences(model, state, { snapshot, pending: harness.pending() }).length === 0;
+  return stateDifferences(model, state, { snapshot, pending: pendingOf(model, harness) });
 }
 
 /** How well an event fits a step: 0 not at all, 2 exactly. `passed` is the time since the last step, in ms. */

@@ -4,6 +4,8 @@ import { type Model, outcomeOf } from '../../machines/defineModel';
 export interface Move {
   readonly state: string;
   readonly step: string;
+  /** Expected state after it. */
+  readonly to: string;
 }
 
 /** A path from a scenario's start. */
@@ -22,15 +24,10 @@ interface TourOptions {
   readonly isOnceEnough?: boolean;
 }
 
-/** A possible move; `leadsTo` is its target. */
-interface Edge extends Move {
-  readonly leadsTo: string;
-}
-
 /**
- * Generates paths that cover every wanted move: the shortest way to the nearest uncovered move, preferring those
- * after which most others can still be reached, and a restart if none can. Deterministic: states and steps are in the
- * order of the table.
+ * Generates paths that cover every wanted move: the shortest way to the nearest uncovered move, preferring one after
+ * which another can still be reached, and a restart if none can. Deterministic: states and steps are in the order of
+ * the table.
  */
 export function coveringWalks(
   model: Model,
@@ -39,16 +36,22 @@ export function coveringWalks(
 ): readonly Walk[] {
   const taken = new Set<string>();
   return Object.entries(model.scenarios).flatMap(([scenario, { starts }]) => {
-    const open = (state: string) =>
-      edgesOf(model, scenario, state).filter((edge) => isPossible(edge, scenario));
     if (!isOnceEnough) taken.clear();
-    const isLeft = (edge: Edge) => isWanted(edge, scenario) && !taken.has(keyOf(edge));
+    const open = (state: string) =>
+      movesOf(model, scenario, state).filter((move) => isPossible(move, scenario));
+    const isLeft = (move: Move) => isWanted(move, scenario) && !taken.has(keyOf(move));
+    const walks: Walk[] = [];
     // A start is checked even if no step is possible.
-    const walks = [walkOn(starts, isLeft, open, taken)];
-    while (edgesBehind(starts, open).some(isLeft)) {
-      walks.push(walkOn(starts, isLeft, open, taken));
-    }
-    return walks.map((moves) => ({ scenario, moves }));
+    do {
+      const moves: Move[] = [];
+      for (let way = nextWay(starts, isLeft, open); way; ) {
+        for (const move of way) taken.add(keyOf(move));
+        moves.push(...way);
+        way = nextWay(way.at(-1)?.to ?? starts, isLeft, open);
+      }
+      walks.push({ scenario, moves });
+    } while (nextWay(starts, isLeft, open));
+    return walks;
   });
 }
 
@@ -57,95 +60,50 @@ export function isNamed(model: Model): Choice {
   return ({ state, step }, scenario) => outcomeOf(model, scenario, state, step) !== undefined;
 }
 
-/** Steps of the shortest way to a state of the table in a scenario; `undefined` if none leads there. */
-export function shortestWay(
-  model: Model,
-  scenario: string,
-  wanted: string,
-): readonly string[] | undefined {
-  const seen = new Set<string>();
-  const ways = [{ state: model.scenarios[scenario]?.starts ?? '', steps: [] as readonly string[] }];
-  for (const { state, steps } of ways) {
-    if (state === wanted) return steps;
-    if (seen.has(state)) continue;
-    seen.add(state);
-    for (const { step, leadsTo } of edgesOf(model, scenario, state)) {
-      ways.push({ state: leadsTo, steps: [...steps, step] });
-    }
-  }
-  return undefined;
+/** Steps of the shortest way to a state of the table in a scenario; none if no way leads there. */
+export function shortestWay(model: Model, scenario: string, wanted: string): readonly string[] {
+  const start = model.scenarios[scenario]?.starts ?? '';
+  const open = (state: string) => movesOf(model, scenario, state);
+  const [way = []] = start === wanted ? [] : waysTo(start, ({ to }) => to === wanted, open);
+  return way.map(({ step }) => step);
 }
 
-type EdgesOf = (state: string) => readonly Edge[];
+type MovesOf = (state: string) => readonly Move[];
+type Wanted = (move: Move) => boolean;
 
-/** All reachable edges, nearest first. */
-function edgesBehind(start: string, open: EdgesOf): readonly Edge[] {
-  const reached = new Set([start]);
-  for (const state of reached) for (const { leadsTo } of open(state)) reached.add(leadsTo);
-  return [...reached].flatMap(open);
-}
-
-function walkOn(
-  start: string,
-  isLeft: (edge: Edge) => boolean,
-  open: EdgesOf,
-  taken: Set<string>,
-): readonly Move[] {
-  const moves: Move[] = [];
-  let state = start;
-  for (;;) {
-    const way = wayToNext(state, isLeft, open);
-    if (!way) return moves;
-    for (const edge of way) {
-      taken.add(keyOf(edge));
-      moves.push({ state: edge.state, step: edge.step });
-      state = edge.leadsTo;
-    }
-  }
-}
-
-/** Among the shortest ways to uncovered edges, the first one after which the most remain reachable. */
-function wayToNext(
-  from: string,
-  isLeft: (edge: Edge) => boolean,
-  open: EdgesOf,
-): readonly Edge[] | undefined {
-  const leftBehind = new Map<string, number>();
-  const countBehind = (state: string) => {
-    const known = leftBehind.get(state) ?? edgesBehind(state, open).filter(isLeft).length;
-    leftBehind.set(state, known);
-    return known;
+function nextWay(from: string, isLeft: Wanted, open: MovesOf): readonly Move[] | undefined {
+  const ways = [...waysTo(from, isLeft, open)];
+  const isNoDeadEnd = (way: readonly Move[]) => {
+    const last = way.at(-1);
+    const isOther: Wanted = (move) => isLeft(move) && (!last || keyOf(move) !== keyOf(last));
+    return !waysTo(last?.to ?? from, isOther, open).next().done;
   };
+  return ways.find(isNoDeadEnd) ?? ways[0];
+}
+
+/** Shortest ways that end with a wanted move, the shortest first. */
+function* waysTo(from: string, isWanted: Wanted, open: MovesOf): Generator<readonly Move[]> {
   const seen = new Set([from]);
-  const ways: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: from, way: [] }];
-  let best: readonly Edge[] | undefined;
-  let max = -1;
+  const ways: { readonly at: string; readonly way: readonly Move[] }[] = [{ at: from, way: [] }];
   for (const { at, way } of ways) {
-    for (const edge of open(at)) {
-      const wayBehind = [...way, edge];
-      const behind = countBehind(edge.leadsTo);
-      if (isLeft(edge) && behind > max) {
-        best = wayBehind;
-        max = behind;
-      }
-      if (seen.has(edge.leadsTo)) continue;
-      seen.add(edge.leadsTo);
-      ways.push({ at: edge.leadsTo, way: wayBehind });
+    for (const move of open(at)) {
+      if (isWanted(move)) yield [...way, move];
+      if (!seen.has(move.to)) ways.push({ at: move.to, way: [...way, move] });
+      seen.add(move.to);
     }
   }
-  return best;
 }
 
 /** Moves of a state: those in the table and every event, unless the state is at the model's edge. */
-function edgesOf(model: Model, scenario: string, state: string): readonly Edge[] {
+function movesOf(model: Model, scenario: string, state: string): readonly Move[] {
   const onlyListedSteps = model.states[state]?.onlyListedSteps === true;
   return Object.entries(model.steps).flatMap(([step, what]) => {
     const outcome = outcomeOf(model, scenario, state, step);
     const isTried = outcome !== undefined || (!onlyListedSteps && 'events' in what);
-    return isTried ? [{ state, step, leadsTo: outcome?.to ?? state }] : [];
+    return isTried ? [{ state, step, to: outcome?.to ?? state }] : [];
   });
 }
 
-function keyOf({ state, step, leadsTo }: Edge): string {
-  return `${state} > ${step} > ${leadsTo}`;
+function keyOf({ state, step, to }: Move): string {
+  return `${state} > ${step} > ${to}`;
 }

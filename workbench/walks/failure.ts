@@ -10,28 +10,35 @@ interface Way {
 }
 
 /**
- * The message of a failed path, the same in all tests and in the workbench: what differs, key by key, after which
- * step; the shortest path to it; and the address of that step in the workbench.
+ * The message of a failed path, the same in all tests and in the workbench: what differs first, key by key, after which
+ * step; how many later steps differ, compared as if that step had succeeded; the shortest path to it; and its address
+ * in the workbench. `found` has the differences at the start and after each step that was taken.
  */
 export function failureText(
   model: Model,
   { scenario, steps }: Way,
-  differences: readonly Difference[],
+  found: readonly (readonly Difference[])[],
 ): string {
   const name = model.machine.id;
+  const at = Math.max(
+    0,
+    found.findIndex(({ length }) => length > 0),
+  );
   const before = steps
-    .slice(0, -1)
+    .slice(0, at - 1)
     .reduce(
       (state, step) => outcomeOf(model, scenario, state, step)?.to ?? state,
       model.scenarios[scenario]?.starts ?? '',
     );
-  const last = steps.at(-1);
-  const way = shortestWay(model, scenario, before) ?? [];
-  const shortest = last === undefined ? [] : [...way, last];
-  const where = last === undefined ? 'the start' : `step ${steps.length}, "${last}" in "${before}"`;
+  const last = at > 0 ? steps[at - 1] : undefined;
+  const shortest = last === undefined ? [] : [...shortestWay(model, scenario, before), last];
+  const where = last === undefined ? 'the start' : `step ${at}, "${last}" in "${before}"`;
+  const later = found.slice(at + 1);
+  const failed = later.filter(({ length }) => length > 0);
   return [
     `${name}, ${scenario}: ${where}`,
-    ...differences.map(differenceText),
+    ...(found[at] ?? []).map(differenceText),
+    ...(later.length > 0 ? [`Later steps: ${failed.length} of ${later.length} differ too`] : []),
     `Shortest path: ${shortest.length > 0 ? shortest.join(' › ') : 'none, at the start'}`,
     `Workbench: /workbench?${new URLSearchParams([
       ['machine', name],

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { type Language, languageCodes } from '../../locales/languages';
+import { languageCodes } from '../../locales/languages';
 import { type Model, outcomeOf } from '../../machines/defineModel';
 import type { Move, Walk } from './coveringWalks';
-import type { MachineName } from './models';
-import { models } from './models';
+import { type MachineName, machineNames, models } from './models';
 
 /** A path: its machine, its scenario, its steps. */
 export interface Path {
@@ -12,67 +11,51 @@ export interface Path {
   readonly steps: readonly string[];
 }
 
-/**
- * File format of a path through one machine, for export and import in the workbench. `steps` are names of the model's
- * steps, in order.
- */
-export interface PathFile extends Path {
-  /** Language of the page. */
-  readonly language: Language;
-  /** Circumstances of the recording, for whoever reads the file. */
-  readonly recorded?: v.InferOutput<typeof recordedSchema> | undefined;
-}
-
 /** A path file that cannot be replayed; the message has the error and the expectation. */
 export class PathFileError extends Error {}
 
-const recordedSchema = v.object({
-  commit: v.optional(v.string()),
-  browser: v.optional(v.string()),
-  /** Address of the workbench with the page, the width, the clock and held requests. */
-  address: v.optional(v.string()),
-  /** Differences from the model after the last step, as text. */
-  differences: v.pipe(v.array(v.string()), v.readonly()),
-  /** Actions that differ from the model's steps, so that the path lacks them or their payloads. */
-  lost: v.pipe(v.array(v.string()), v.readonly()),
+const schema = v.object({
+  machine: v.picklist(
+    machineNames,
+    ({ received }) => `There is no machine ${received}. ${choices('There are', models)}`,
+  ),
+  /** Language of the page. */
+  language: v.picklist(languageCodes),
+  scenario: v.string(),
+  /** Names of the model's steps, in order. */
+  steps: v.array(v.string()),
+  /** Circumstances of the recording, for whoever reads the file. */
+  recorded: v.optional(
+    v.object({
+      commit: v.optional(v.string()),
+      browser: v.optional(v.string()),
+      /** Address of the workbench with the page, the width, the clock and held requests. */
+      address: v.optional(v.string()),
+      /** Differences from the model, as text. */
+      differences: v.array(v.string()),
+      /** Actions that differ from the model's steps, so that the path lacks them or their payloads. */
+      lost: v.array(v.string()),
+    }),
+  ),
 });
 
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    machine: v.string(),
-    language: v.picklist(languageCodes),
-    scenario: v.string(),
-    steps: v.array(v.string()),
-    recorded: v.optional(recordedSchema),
-  }),
-);
+/** A path through one machine as JSON, for export and import in the workbench. */
+export type PathFile = v.InferInput<typeof schema>;
 
 /**
  * Parses and validates a path file against its machine's table.
  * @throws {PathFileError}
  */
 export function readPathFile(text: string): PathFile {
-  const read = v.safeParse(schema, text);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (!read.success) {
     const [issue] = read.issues;
     throw new PathFileError(
       `This is no path file: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`,
     );
   }
-  const { machine, language, scenario, steps, recorded } = read.output;
-  if (!isMachineName(machine)) {
-    throw new PathFileError(`There is no machine "${machine}". ${choices('There are', models)}`);
-  }
-  const file = { machine, language, scenario, steps, ...(recorded && { recorded }) };
-  walkOf(file);
-  return file;
-}
-
-/** Serializes a path. */
-export function writePathFile({ machine, language, scenario, steps, recorded }: PathFile): string {
-  return `${JSON.stringify({ machine, language, scenario, steps, recorded }, null, 2)}\n`;
+  walkOf(read.output);
+  return read.output;
 }
 
 /**
@@ -98,7 +81,7 @@ export function walkOf({ machine, scenario, steps }: Path): Walk {
         `Step ${index + 1}, "${step}", does not fit: ${machine} is in "${state}" then. ${known}`,
       );
     }
-    moves.push({ state, step });
+    moves.push({ state, step, to: outcome.to });
     state = outcome.to;
   }
   return { scenario, moves };
@@ -107,10 +90,6 @@ export function walkOf({ machine, scenario, steps }: Path): Walk {
 /** Steps that the table defines for a state. */
 export function possibleSteps(model: Model, scenario: string, state: string): readonly string[] {
   return Object.keys(model.steps).filter((step) => outcomeOf(model, scenario, state, step));
-}
-
-export function isMachineName(name: string): name is MachineName {
-  return Object.hasOwn(models, name);
 }
 
 function choices(words: string, table: Readonly<Record<string, unknown>>): string {

@@ -2,12 +2,16 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
 import { type Difference, differencesFrom } from './differences';
 import type { MachineHarness } from './machineHarness';
+import { inputsOf } from './ports';
+import { strayDifferences } from './strayEvents';
 
 /** A machine in a scenario, ready for steps. */
 export interface Subject {
   readonly model: Model;
   readonly scenario: string;
   readonly harness: MachineHarness;
+  /** States in which unlisted events were tried: once is enough. */
+  readonly tried: Set<string>;
 }
 
 /** A machine with its expected state. */
@@ -43,15 +47,30 @@ export async function takeStep(
   return { step, from, to: outcome.to, at: harness.clock.now(), differences };
 }
 
-/** Differences from the table in the current state. */
+/** Differences from the table in the current state, and after events that the state does not list. */
 export function look(
-  { model, harness }: Subject,
+  { model, scenario, harness, tried }: Subject,
   outcome: Outcome<string>,
   when = '',
 ): readonly Difference[] {
   const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
-  const found = { snapshot, pending: harness.pending(), emitted: harness.takeEmitted() };
-  return differencesFrom(model, outcome, found).map((one) => ({ ...one, key: when + one.key }));
+  const pending = pendingOf(model, harness);
+  const found = { snapshot, pending, emitted: harness.takeEmitted() };
+  const differences = differencesFrom(model, outcome, found);
+  const isNew = !tried.has(outcome.to);
+  tried.add(outcome.to);
+  return [
+    ...differences.map((one) => ({ ...one, key: when + one.key })),
+    ...(isNew ? strayDifferences(model, scenario, outcome.to, snapshot) : []),
+  ];
+}
+
+/** Inputs of the ports of a model that wait for an answer. */
+export function pendingOf(
+  { ports = {} }: Model,
+  { pendingRequests }: MachineHarness,
+): Readonly<Record<string, unknown>> {
+  return inputsOf([...pendingRequests].filter(({ port }) => port in ports));
 }
 
 async function perform(
@@ -59,7 +78,7 @@ async function perform(
   what: Step,
   { from, since }: { readonly from: string; readonly since: number },
 ): Promise<readonly Difference[]> {
-  const { actor, clock, answer } = subject.harness;
+  const { actor, clock, pendingRequests } = subject.harness;
   if ('events' in what) {
     for (const event of what.events) actor.send(event);
     return [];
@@ -71,6 +90,20 @@ async function perform(
     clock.increment(1);
     return early;
   }
-  await answer(what);
+  const port = 'done' in what ? what.done : what.fail;
+  const request = [...pendingRequests].findLast((one) => one.port === port);
+  if (!request) return [{ key: `request of ${port}`, expected: 'pending', found: 'absent' }];
+  if ('done' in what) request.resolve(what.output);
+  else request.reject(new Error('the request failed'));
+  await settle();
   return [];
+}
+
+/** Flushes resolved promises. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    // A thousand paths feel the millisecond of a timer; browsers lack the alternative.
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
 }

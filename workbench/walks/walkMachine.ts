@@ -3,7 +3,7 @@ import type { Model } from '../../machines/defineModel';
 import type { Walk } from './coveringWalks';
 import type { Difference } from './differences';
 import { failureText } from './failure';
-import { createHarness, PathError } from './machineHarness';
+import { createHarness, onTransition, PathError } from './machineHarness';
 import { look, type Standing, takeStep } from './takeStep';
 
 /** Time that a state without timers is observed, in ms. */
@@ -12,7 +12,7 @@ export const anHour = 3_600_000;
 /**
  * Takes a path with a machine alone on a simulated clock, and verifies each step; `machine` may replace the model's.
  * Returns the transitions of its start and of each move.
- * @throws {PathError} at the first difference from the model.
+ * @throws {PathError} with the first step that differs from the model, and the number of later ones.
  */
 export async function walkMachine(
   model: Model,
@@ -21,36 +21,34 @@ export async function walkMachine(
 ): Promise<readonly (readonly string[])[]> {
   const start = model.scenarios[scenario];
   if (!start) throw new Error(`${model.machine.id}: there is no scenario "${scenario}"`);
-  const harness = createHarness(model, start, machine);
-  const subject = { model, scenario, harness };
-  let steps: readonly string[] = [];
-  const check = (differences: readonly Difference[]) => {
-    if (differences.length > 0)
-      throw new PathError(failureText(model, { scenario, steps }, differences));
-  };
-  const rest = ({ state }: Standing) => {
-    if (hasTimer(model, state)) return;
+  const taken: string[][] = [[]];
+  const inspect = onTransition(machine.id, (id) => taken.at(-1)?.push(id));
+  const harness = createHarness(model, start, machine, { inspect });
+  const subject = { model, scenario, harness, tried: new Set<string>() };
+  const found: (readonly Difference[])[] = [];
+  const withRest = (state: string, differences: readonly Difference[]) => {
+    // After a difference an hour would lead the machine further away.
+    if (differences.length > 0 || hasTimer(model, state)) return differences;
     harness.clock.increment(anHour);
-    check(look(subject, { to: state, emits: [] }, 'an hour later: '));
+    return look(subject, { to: state, emits: [] }, 'an hour later: ');
   };
   try {
     let standing: Standing = { subject, state: start.starts, since: 0 };
-    check(look(subject, { to: start.starts, emits: start.emits ?? [] }));
-    rest(standing);
-    const taken = [harness.taken()];
+    const first = look(subject, { to: start.starts, emits: start.emits ?? [] });
+    found.push(withRest(start.starts, first));
     for (const { step } of moves) {
-      steps = [...steps, step];
-      standing = { ...standing, since: harness.clock.now() };
-      const { to, differences } = await takeStep(standing, step);
-      check(differences);
+      taken.push([]);
+      const { to, differences } = await takeStep({ ...standing, since: harness.clock.now() }, step);
       standing = { ...standing, state: to };
-      rest(standing);
-      taken.push(harness.taken());
+      found.push(withRest(to, differences));
     }
-    return taken;
   } finally {
     harness.end();
   }
+  const steps = moves.map(({ step }) => step);
+  if (found.some(({ length }) => length > 0))
+    throw new PathError(failureText(model, { scenario, steps }, found));
+  return taken;
 }
 
 /** True if time changes a state of the table. */

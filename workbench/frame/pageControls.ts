@@ -1,0 +1,35 @@
+import { createEmptyActor } from 'xstate';
+import { byLanguage } from '../../locales/languages';
+import type { PageData } from '../../src/app/pageData';
+import type { SiteControls } from '../../src/app/siteControls';
+import { holdPorts } from '../bench/holdPorts';
+import { inputOf } from '../walks/machineHarness';
+import { models } from '../walks/models';
+import type { FrameHost } from './frame';
+
+/** Puts the framed page's machines under control: clock, requests, record, and the input of the scenario. */
+export function pageControls(
+  { request: { scenario, language }, bench, isHolding }: FrameHost,
+  pageData: PageData,
+): { readonly controls: SiteControls; readonly pageData: PageData } {
+  const { clock, recorder, pendingRequests } = bench;
+  const { now } = clock;
+  const { machine = '', name = '' } = scenario ?? {};
+  const starts = scenario && models[scenario.machine].scenarios[name];
+  const input = starts && inputOf(starts, { now, listener: createEmptyActor() });
+  const bannerMessage = byLanguage(() => 'Closed on Friday from noon');
+  const settings = { ...pageData.settings, ...(machine === 'banner' && { bannerMessage }) };
+  return {
+    pageData: { ...pageData, settings },
+    controls: {
+      inspect: recorder.inspect,
+      clock,
+      interceptPort: holdPorts(pendingRequests, isHolding.get),
+      inputOverrides: {
+        language: { rendered: language, host: language },
+        toaster: { now, isWindowFocused: true },
+        ...(input !== undefined && { [machine]: input }),
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
+import { type Model, outcomeOf } from '../../machines/defineModel';
+import { type Difference, differencesBetween } from './differences';
+import { plainText } from './plainText';
+
+/** Every event of a model: those of its steps, and its others. */
+export function eventsOf(model: Model): readonly AnyEventObject[] {
+  const found = known.get(model) ?? findEvents(model);
+  known.set(model, found);
+  return found;
+}
+
+/** A cache: the events are tried after every step. */
+const known = new WeakMap<Model, readonly AnyEventObject[]>();
+
+function findEvents({ steps, others = [] }: Model): readonly AnyEventObject[] {
+  const stepped = Object.values(steps).flatMap((step) => ('events' in step ? step.events : []));
+  return [...new Map([...stepped, ...others].map((one) => [plainText(one), one])).values()];
+}
+
+/**
+ * Differences after each event that a state of the table does not list, tried on its snapshot without a change of the
+ * machine. The event must change neither state nor context and emit nothing, or only what `elsewhere` allows.
+ */
+export function strayDifferences(
+  model: Model,
+  scenario: string,
+  state: string,
+  snapshot: AnyMachineSnapshot,
+): readonly Difference[] {
+  const { elsewhere = {}, project, states, steps } = model;
+  if (snapshot.status !== 'active') return [];
+  const isListed = (event: AnyEventObject) =>
+    Object.entries(steps).some(
+      ([name, step]) =>
+        'events' in step &&
+        outcomeOf(model, scenario, state, name) &&
+        step.events.some((one) => differencesBetween(one, event).length === 0),
+    );
+  return eventsOf(model).flatMap((event) => {
+    const allows = elsewhere[event.type];
+    if (!snapshot.can(event)) return [];
+    if (!allows && (states[state]?.onlyListedSteps || isListed(event))) return [];
+    const [next, actions] = transition(snapshot.machine, snapshot, event);
+    const after = `after ${plainText(event, 0)}: `;
+    if (allows) {
+      const [before, found] = [project(snapshot), project(next)];
+      return allows(before, found, event)
+        ? []
+        : differencesBetween(before, found, `${after}projection`);
+    }
+    const emits = actions.filter(({ type }) => String(type) === 'xstate.emit');
+    return differencesBetween(
+      { value: snapshot.value, context: snapshot.context, emits: [] },
+      { value: next.value, context: next.context, emits },
+      after.slice(0, -2),
+    );
+  });
+}
