@@ -2,13 +2,14 @@
  * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
+import { onIdle } from '../adapters/onIdle';
 import { reloadParameter } from '../adapters/reloadParameter';
 import type { Counting } from '../app/pageData';
 import { choiceParameter } from '../content/choiceParameter';
 import { consentPromptId } from '../content/consentPrompt';
 import { writeHash } from '../content/writeHash';
 import { loadNewVersion } from './boot/newVersion';
-import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
+import { mayPrefetch, prefetch } from './boot/prefetch';
 import { createQueue, leaveMenu } from './boot/queue';
 
 /** Starts the site by an event, because a bundle's entry has no exports. */
@@ -154,7 +155,7 @@ function begin(): void {
 }
 
 function prepare(): void {
-  // Visits are counted without an interaction as well; the hydrated site imports the same script.
+  // Visits are counted without an interaction as well; a hydrated site counts them itself.
   if (counting && state === 'idle') {
     // A plain import would have a higher priority than the page's other requests.
     prefetch([counting.script], 'low');
