@@ -1,7 +1,5 @@
 import { type Language, languages } from '../../locales/languages';
-import type { Settings } from '../settings/settingsSchema';
 import { languageOfHost } from './hostLanguage';
-import { onIdle } from './onIdle';
 import { trustedAddress } from './trustedTypes';
 
 declare global {
@@ -16,16 +14,20 @@ declare global {
  * when the browser is idle. Source: docs/specification.md, section 7.
  */
 export function countVisit(
-  { analyticsHost, analyticsId }: Pick<Settings, 'analyticsHost' | 'analyticsId'>,
+  { analyticsHost, analyticsId }: Readonly<Record<'analyticsHost' | 'analyticsId', string>>,
   path: string,
   language: Language,
 ): void {
-  if (gtag('js', new Date()))
-    onIdle(() => {
-      const script = document.createElement('script');
-      script.src = trustedAddress(analyticsHost, `/gtag/js?id=${encodeURIComponent(analyticsId)}`);
-      document.head.append(script);
-    });
+  const load = () => {
+    const script = document.createElement('script');
+    script.src = trustedAddress(analyticsHost, `/gtag/js?id=${encodeURIComponent(analyticsId)}`);
+    document.head.append(script);
+  };
+  if (gtag('js', new Date())) {
+    // Chromium may have no idle time on a page that paints nothing.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
+    else setTimeout(load, 200);
+  }
   gtag('config', analyticsId, { page_path: path });
   gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
   const { market } = languages[languageOfHost(location.hostname)];

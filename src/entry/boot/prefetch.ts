@@ -8,6 +8,12 @@ export function prefetch(files: string[], priority: 'auto' | 'low'): void {
   }
 }
 
+/** Safari has no idle callbacks, and Chromium may have none within 2 s on a page that paints nothing. */
+export function onIdle(next: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 2_000 });
+  else setTimeout(next);
+}
+
 /** Not with Save-Data or a slow connection. Source: WICG, Network Information, `effectiveType`. */
 export function mayPrefetch(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator;
