@@ -2,14 +2,13 @@
  * The only script that runs before the first interaction. It queues clicks, and starts the site on the first
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
-import { onIdle } from '../adapters/onIdle';
 import { reloadParameter } from '../adapters/reloadParameter';
 import type { Counting } from '../app/pageData';
 import { choiceParameter } from '../content/choiceParameter';
 import { consentPromptId } from '../content/consentPrompt';
 import { writeHash } from '../content/writeHash';
 import { loadNewVersion } from './boot/newVersion';
-import { mayPrefetch, prefetch } from './boot/prefetch';
+import { mayPrefetch, onIdle, prefetch } from './boot/prefetch';
 import { createQueue, leaveMenu } from './boot/queue';
 
 /** Starts the site by an event, because a bundle's entry has no exports. */
@@ -30,7 +29,8 @@ const queue = createQueue(consentPromptId);
 /** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
 const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
 const { pathname, hostname, href } = location;
-const interactions = 'pointerdown pointermove keydown wheel scroll focusin'.split(' ');
+/** The last one is sent by `reviews.ts`. */
+const interactions = 'pointerdown pointermove keydown wheel scroll focusin site.needed'.split(' ');
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
@@ -146,12 +146,18 @@ function begin(): void {
   // choice or opens the editor.
   if (!RegExp(`${written.host}`).test(hostname) || needsCode.test(href)) void start();
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && supply(),
     { rootMargin: '400px' },
   );
   for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
   if (document.readyState === 'complete') onIdle(prepare);
   else addEventListener('load', () => onIdle(prepare));
+}
+
+/** Gives a section its data: by the page's script for it, or by the whole site. */
+function supply(): void {
+  if (!written.reviews) void start();
+  else if (state === 'idle') onIdle(() => void import(`${written.reviews}`).catch(() => start()));
 }
 
 function prepare(): void {

@@ -31,10 +31,12 @@ const layers: Readonly<Record<string, string>> = {
   'src/site.pages': 'src/content/:types locales/:types',
   // Runs on every page first, so it imports only constants, which the bundler inlines.
   'src/entry/boot':
-    'src/entry/boot/ src/app/pageData:types src/adapters/onIdle src/adapters/reloadParameter src/content/choiceParameter src/content/consentPrompt src/content/writeHash',
+    'src/entry/boot/ src/app/pageData:types src/adapters/reloadParameter src/content/choiceParameter src/content/consentPrompt src/content/writeHash',
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData:types src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules locales/languages',
+  'src/entry/reviews':
+    'src/adapters/reviewsApi src/i18n/ src/sections/reviews/cutText locales/languages machines/:types',
   'src/entry/menu': 'src/i18n/ machines/menuCode machines/menuValues',
   'src/entry/client':
     'src/entry/boot:types src/entry/hydrate:later src/app/:later src/components/:later src/adapters/yieldToMain react-dom/client:later',

@@ -119,6 +119,7 @@ async function exportRoot(
       host: hostPattern(language).source,
       code: files.map((name) => name.replace(/\.js$/, '')),
       ...(analyticsId !== '' && { counting }),
+      ...(address === '/reviews' && { reviews: `/assets/${client.reviews}` }),
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
