@@ -23,11 +23,6 @@ export function initialConsent({
   return remembered ?? 'asking';
 }
 
-/** Consent after an answer, which changes nothing under Global Privacy Control or if no consent is needed. */
-export function nextConsent(consent: ConsentState, answer: ConsentAnswer): ConsentState {
-  return consent === 'forbidden' || consent === 'notNeeded' ? consent : answer;
-}
-
-export function isAnalyticsAllowed(consent: ConsentState): boolean {
+export function isAnalyticsAllowed(consent: ConsentState | 'deciding'): boolean {
   return consent === 'notNeeded' || consent === 'granted';
 }

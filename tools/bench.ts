@@ -74,7 +74,7 @@ relative to its control holds on any machine.
 Reasons for the goals:
 
 - LCP: both pages are identical until the first paint. Two medians of ${rounds} loads differ by up to 20%.
-- Blocking time: \`/reviews\` starts the site to load its list. Its control runs no code.
+- Blocking time: before an interaction. \`/reviews\` shows its list without starting the site; its control has none.
 - Layout shift: the fonts of a Hebrew page shift its control as well. The site may add 0.02.
 - Panel: the site runs a state machine, renders, and adds a history entry. The control calls \`showModal()\`.
 - First link: the document loads during hydration. The control's CPU is idle.
@@ -82,7 +82,7 @@ Reasons for the goals:
 - Longest task: it hydrates Ariakit's components, which render again after mount.
 - First tap: hydration starts, and its first task runs before the panel reports its focus.
 - Typing: the form's machine runs before each paint; React renders nothing.
-- Stars and toasts: React renders them. The control is a plain popover, the minimum that a browser can paint.
+- Stars: the form's machine runs; React renders nothing. Toasts: React renders them. The control is a plain popover, the minimum that a browser can paint.
 
 Machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}, Chromium ${version}.
 

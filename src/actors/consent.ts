@@ -1,12 +1,11 @@
-import { type SnapshotFrom, waitFor } from 'xstate';
 import { consentMachine } from '../../machines/consent.machine';
-import type { languageMachine } from '../../machines/language.machine';
+import { isAnalyticsAllowed } from '../../machines/consentRules';
+import { countVisit } from '../adapters/analytics';
 import { storeConsent, storedConsent } from '../adapters/consentMemory';
 import { hasGlobalPrivacyControl } from '../adapters/visit';
-import { answerToPrompt, type VisitUpdate, visitUpdates } from '../adapters/visitEvents';
 import { siteActor } from './siteActor';
 
-/** Consent to analytics. Reports pages, languages and consent to `src/entry/counting.ts`, which counts the visit. */
+/** Consent to analytics. Counts pages and languages from hydration on, as `src/entry/counting.ts` does before. */
 export const consent = siteActor({
   machine: () => consentMachine,
   input: ({ settings: { analyticsId, analyticsConsent } }) => ({
@@ -15,31 +14,26 @@ export const consent = siteActor({
     globalPrivacyControl: hasGlobalPrivacyControl(),
     remembered: storedConsent(),
   }),
-  connect(consent, { settings, language, counting, onPageShown }) {
-    if (!counting) return;
-    const reportLanguage = () => {
-      const snapshot = language.getSnapshot();
-      if (isShown(snapshot)) visitUpdates.send({ language: snapshot.context.language });
+  connect(consent, { settings, language, onPageShown }) {
+    if (settings.analyticsId === '') return;
+    let path = location.pathname;
+    const count = () => {
+      const { value } = consent.getSnapshot();
+      const { language: shown, wanted } = language.getSnapshot().context;
+      // While the language is loading, the page has been seen in neither.
+      if (isAnalyticsAllowed(value) && shown === wanted) countVisit(settings, path, shown);
     };
-    const script = waitFor(language, isShown)
-      .then(() => import(`${counting}`))
-      .then(reportLanguage)
-      // Blocked or out of reach: analytics fails silently.
-      .catch(() => {});
-    const report = (news: VisitUpdate) => void script.then(() => visitUpdates.send(news));
-
-    onPageShown((path) => report({ path }));
-    language.subscribe(() => void script.then(reportLanguage));
-    consent.on('consent.changed', ({ allowed }) => {
-      const answer = allowed ? 'granted' : 'refused';
-      storeConsent(settings.analyticsId, answer);
-      report({ consent: answer });
+    onPageShown((shown) => {
+      path = shown;
+      count();
     });
-    answerToPrompt.listen((answer) => consent.send({ type: `consent.${answer}` }));
+    language.subscribe(count);
+    consent.subscribe(count);
+    consent.on('consent.changed', ({ allowed }) =>
+      storeConsent(settings.analyticsId, allowed ? 'granted' : 'refused'),
+    );
+    // From the exported prompt.
+    for (const type of ['consent.granted', 'consent.refused'] as const)
+      document.addEventListener(type, () => consent.send({ type }));
   },
 });
-
-/** While the language is loading, the page has been seen in neither. */
-function isShown({ context }: SnapshotFrom<typeof languageMachine>): boolean {
-  return context.language === context.wanted;
-}

@@ -27,8 +27,6 @@ export interface Connections {
   readonly router: AnyRouter;
   /** The language actor. */
   readonly language: ActorRefFrom<typeof languageMachine>;
-  /** Address of the script that counts visits; absent if they are not counted. */
-  readonly counting?: string | undefined;
   /** Tells screen readers a message in the page's language. */
   announce(message: (t: Translate) => string): void;
   showToast(kind: ToastKind): void;

@@ -54,7 +54,7 @@ export function connectActors(
   {
     messages,
     ...given
-  }: Pick<Connections, 'settings' | 'router' | 'counting'> & {
+  }: Pick<Connections, 'settings' | 'router'> & {
     readonly messages: MessageStore;
   },
 ): void {

@@ -9,41 +9,29 @@ declare global {
   }
 }
 
-/** Values that were already counted; absent until they are sent. */
-export interface Views {
-  readonly path?: string;
-  readonly language?: Language;
-  readonly hostname?: string;
-}
-
-/** In ms. Chromium may have no idle time on a page that paints nothing. */
-const longestWait = 2_000;
-
-/** Creates the queue, and loads the analytics script when the browser is idle. */
-export function startAnalytics(host: string, id: string): void {
-  gtag('js', new Date());
-  const inject = () => {
+/**
+ * Counts a page and its language, as far as they differ from the last ones in the queue. Loads the analytics script
+ * when the browser is idle. Source: docs/specification.md, section 7.
+ */
+export function countVisit(
+  { analyticsHost, analyticsId }: Readonly<Record<'analyticsHost' | 'analyticsId', string>>,
+  path: string,
+  language: Language,
+): void {
+  const load = () => {
     const script = document.createElement('script');
-    script.src = trustedAddress(host, `/gtag/js?id=${encodeURIComponent(id)}`);
-    script.async = true;
+    script.src = trustedAddress(analyticsHost, `/gtag/js?id=${encodeURIComponent(analyticsId)}`);
     document.head.append(script);
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(inject, { timeout: longestWait });
-  else setTimeout(inject, 200);
-}
-
-/**
- * Sends values that changed since the last call, so that none is counted twice in a row. Source:
- * docs/specification.md, section 7.
- */
-export function sendViews(id: string, { path, language, hostname }: Views, sent: Views): void {
-  if (path !== undefined && path !== sent.path) gtag('config', id, { page_path: path });
-  if (language !== undefined && language !== sent.language)
-    gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
-  if (hostname !== undefined && hostname !== sent.hostname) {
-    const market = languages[languageOfHost(hostname)].market;
-    gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
+  if (gtag('js', new Date())) {
+    // Chromium may have no idle time on a page that paints nothing.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
+    else setTimeout(load, 200);
   }
+  gtag('config', analyticsId, { page_path: path });
+  gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
+  const { market } = languages[languageOfHost(location.hostname)];
+  gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
 }
 
 /** Enables or disables an analytics script that is already loaded. Source: its opt-out documentation. */
@@ -51,13 +39,24 @@ export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, !isAllowed);
 }
 
-/** Queues a call. Ignores a broken or foreign queue, because analytics must never break the page. */
-function gtag(..._call: readonly unknown[]): void {
+/**
+ * Queues a call, unless it repeats the last one of its kind. Ignores a broken or foreign queue, because analytics must
+ * never break the page.
+ * @returns true if the call was queued.
+ */
+function gtag(command: string, name: string | Date, details?: object): boolean {
   try {
     window.dataLayer ??= [];
+    if (!Array.isArray(window.dataLayer)) return false;
+    const last = window.dataLayer.findLast(
+      (call) => call?.[0] === command && (command === 'js' || call[1] === name),
+    );
+    if (last && JSON.stringify(last[2]) === JSON.stringify(details)) return false;
     // biome-ignore lint/complexity/noArguments: the script recognizes calls by this object; an array is ignored.
-    if (Array.isArray(window.dataLayer)) window.dataLayer.push(arguments);
+    window.dataLayer.push(arguments);
+    return true;
   } catch {
     // Frozen, or replaced by an object whose `push` throws.
+    return false;
   }
 }

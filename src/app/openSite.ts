@@ -32,7 +32,7 @@ export interface OpenSite {
  * @throws if the page's code, or both its messages and those of the fallback, cannot be fetched.
  */
 export async function openSite(
-  { settings, year, photos, code, counting }: PageData,
+  { settings, year, photos, code }: PageData,
   pageLanguage: Language,
   controls: SiteControls = {},
 ): Promise<OpenSite> {
@@ -61,7 +61,7 @@ export async function openSite(
     ...controls,
   });
   // In the same task, so that an answer to the prompt before the machines start waits for them.
-  connectActors(site.actors, { settings, messages, router, counting });
+  connectActors(site.actors, { settings, messages, router });
   await yieldToMain();
   connectNavigation(site, messages, router);
   revealFocus();

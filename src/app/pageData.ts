@@ -10,8 +10,6 @@ export interface PageData {
   readonly photos: ExportedPhotos;
   /** Files of every page, of each language's messages, and of `portfolio`. */
   readonly code: CodeAddresses;
-  /** Address of the analytics script; absent if visits are not counted. */
-  readonly counting?: string;
 }
 
 /** Analytics settings: an attribute of the boot script's element, absent if visits are not counted. */

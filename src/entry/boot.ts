@@ -29,7 +29,8 @@ const queue = createQueue(consentPromptId);
 /** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
 const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
 const { pathname, hostname, href } = location;
-const interactions = 'pointerdown pointermove keydown wheel scroll focusin'.split(' ');
+/** The last one is sent by `reviews.ts`. */
+const interactions = 'pointerdown pointermove keydown wheel scroll focusin site.needed'.split(' ');
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
@@ -145,7 +146,7 @@ function begin(): void {
   // choice or opens the editor.
   if (!RegExp(`${written.host}`).test(hostname) || needsCode.test(href)) void start();
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && supply(),
     { rootMargin: '400px' },
   );
   for (const section of document.querySelectorAll('[data-needs-client]')) observer.observe(section);
@@ -153,8 +154,14 @@ function begin(): void {
   else addEventListener('load', () => onIdle(prepare));
 }
 
+/** Gives a section its data: by the page's script for it, or by the whole site. */
+function supply(): void {
+  if (!written.reviews) void start();
+  else if (state === 'idle') onIdle(() => void import(`${written.reviews}`).catch(() => start()));
+}
+
 function prepare(): void {
-  // Visits are counted without an interaction as well; the hydrated site imports the same script.
+  // Visits are counted without an interaction as well; a hydrated site counts them itself.
   if (counting && state === 'idle') {
     // A plain import would have a higher priority than the page's other requests.
     prefetch([counting.script], 'low');

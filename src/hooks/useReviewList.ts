@@ -1,14 +1,31 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Review } from '../../machines/reviewList.machine';
 import { actorOptions } from './actorOptions';
 import { useSite, useSiteActor } from './SiteContext';
+import { useHydrated } from './useHydrated';
 
-/** The reviews of one section, loaded on mount and aborted on unmount. */
+declare global {
+  interface Window {
+    /** Reviews that `src/entry/reviews.ts` has shown before hydration. */
+    shownReviews?: readonly Review[];
+  }
+}
+
+/** The reviews of one section, loaded on mount and aborted on unmount. On hydration, those that the page shows. */
 export function useReviewList(limit: number) {
   const site = useSite();
   const toaster = useSiteActor('toaster');
-  const actor = useActorRef(site.machines.reviewList, {
+  const isHydrated = useHydrated();
+  const [shown] = useState(() =>
+    isHydrated || typeof window === 'undefined' ? undefined : window.shownReviews,
+  );
+  const { reviewList } = site.machines;
+  const actor = useActorRef(reviewList, {
     input: { limit },
+    ...(shown && {
+      snapshot: reviewList.resolveState({ value: 'loaded', context: { limit, reviews: shown } }),
+    }),
     ...actorOptions('reviewList', site),
   });
   useEffect(() => {

@@ -31,6 +31,8 @@ export interface PageAssets {
   readonly host: string;
   readonly code: readonly string[];
   readonly counting?: Counting;
+  /** Address of the script that shows the reviews before hydration; absent on pages without one. */
+  readonly reviews?: string;
   /** `@font-face` rules, and the fonts of the first screen. */
   readonly fontFaces: string;
   readonly fontsToPreload: readonly string[];
@@ -85,7 +87,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-host="${escapeHtml(assets.host)}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-host="${escapeHtml(assets.host)}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}${assets.reviews ? ` data-reviews="${assets.reviews}"` : ''}></script>
 ${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
 <div id="root">${markup}</div>

@@ -1,15 +1,10 @@
-import { sendViews, startAnalytics } from '../../src/adapters/analytics';
+import { countVisit } from '../../src/adapters/analytics';
 
-const id = 'G-ABC123DEF4';
-const host = 'https://analytics.example';
+const settings = { analyticsId: 'G-ABC123DEF4', analyticsHost: 'https://analytics.example' };
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const queue = () => window.dataLayer as IArguments[];
-
-function countAll() {
-  startAnalytics(host, id);
-  sendViews(id, { path: '/services', language: 'he', hostname: 'studio.co.il' }, {});
-}
+const count = (path = '/services') => countVisit(settings, path, 'he');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,20 +16,33 @@ afterEach(() => {
 });
 
 test('[S7] queues calls as `arguments`, which the analytics script tells from data', () => {
-  countAll();
+  count();
   for (const call of queue())
     expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
 });
 
-test('[S7] loads the script when the browser is idle, or soon if it does not tell', () => {
-  startAnalytics(host, id);
+test('[S7] counts what differs from the last call of its kind', () => {
+  count();
+  count();
+  expect(queue()).toHaveLength(4);
+  count('/');
+  count();
+  const paths = queue().map(([, , details]) => details?.page_path);
+  expect(paths.filter((path) => path)).toEqual(['/services', '/', '/services']);
+});
+
+test('[S7] loads the script once, when the browser is idle, or soon if it does not tell', () => {
+  count();
   expect(scripts()).toEqual([]);
   jest.runAllTimers();
-  expect(scripts()).toEqual([`${host}/gtag/js?id=${id}`]);
+  count('/');
+  jest.runAllTimers();
+  expect(scripts()).toEqual([`${settings.analyticsHost}/gtag/js?id=${settings.analyticsId}`]);
 
+  delete window.dataLayer;
   const value = jest.fn();
   Object.defineProperty(window, 'requestIdleCallback', { value, configurable: true });
-  startAnalytics(host, id);
+  count();
   jest.runAllTimers();
   expect(scripts()).toHaveLength(1);
   value.mock.lastCall[0]();
@@ -43,11 +51,13 @@ test('[S7] loads the script when the browser is idle, or soon if it does not tel
 });
 
 test('[S7] keeps an existing queue', () => {
-  const layer = [{ event: 'from elsewhere' }];
+  const entry = { event: 'from elsewhere' };
+  const layer: unknown[] = [entry, null];
   window.dataLayer = layer;
-  sendViews(id, { path: '/' }, {});
+  count();
   expect(window.dataLayer).toBe(layer);
-  expect(layer).toEqual([{ event: 'from elsewhere' }, expect.anything()]);
+  expect(layer).toHaveLength(6);
+  expect(layer[0]).toBe(entry);
 });
 
 test.each<[string, unknown]>([
@@ -57,7 +67,9 @@ test.each<[string, unknown]>([
   ['one whose push throws', Object.assign([], { push: fail })],
 ])('[S7] ignores a queue that is %s', (_, layer) => {
   window.dataLayer = layer;
-  expect(countAll).not.toThrow();
+  expect(count).not.toThrow();
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
   expect(window.dataLayer).toBe(layer);
 });
 
@@ -66,7 +78,7 @@ test('[S7] ignores a window whose queue cannot be accessed', () => {
     configurable: true,
     get: fail,
   });
-  expect(countAll).not.toThrow();
+  expect(count).not.toThrow();
 });
 
 function fail(): never {

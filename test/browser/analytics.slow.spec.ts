@@ -146,7 +146,7 @@ test('[S7] works silently when analytics scripts are blocked', async ({ page, ex
     await page.unroute(countingScript);
   });
 
-  await test.step('the site’s analytics script', async () => {
+  await test.step('the site’s analytics script, without which the started site counts', async () => {
     await page.route(countingModule, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${english}/privacy`);
@@ -154,6 +154,6 @@ test('[S7] works silently when analytics scripts are blocked', async ({ page, ex
     await hydrateSite(page);
     await expect(section(page, t('consent.settings.heading'))).toHaveCount(0);
     await leadTo(page, locales.en, 'pricing');
-    expect(counting.sent).toEqual([]);
+    await hasSent(counting, 5);
   });
 });

@@ -116,6 +116,21 @@ test('[S4] keeps every character typed during hydration', async ({ page, english
     await expect(field('message')).toHaveValue(`${text}End`);
   });
 
+  await test.step('it starts at once and has full speed, with a sixth of the CPU', async () => {
+    const session = await page.context().newCDPSession(page);
+    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.unroute(clientCode);
+    await slowDown(6);
+    await page.goto(`${english}/contact`, { waitUntil: 'commit' });
+    await field('message').focus();
+    const text = 'Twelve tables by the window, and one very long queue at noon. ';
+    await page.keyboard.type(text);
+    await hasStarted(page);
+    await page.keyboard.type('End');
+    await slowDown(1);
+    await expect(field('message')).toHaveValue(`${text}End`);
+  });
+
   await test.step('a composition can be completed', async () => {
     const client = await open('name');
     const session = await page.context().newCDPSession(page);

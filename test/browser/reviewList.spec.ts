@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { hold } from './support/code';
+import { hold, watchExecution } from './support/code';
 import { wideElements } from './support/fit';
-import { hasStarted } from './support/hydrateSite';
 import { givenReview, reviewsAddress, stubReviews } from './support/reviews';
 import { leadTo, section, switchLanguage } from './support/roles';
 import { seenShifts, settle } from './support/shifts';
@@ -49,7 +48,7 @@ test('[S2] shows up to 6 reviews on home, and up to 12 on /reviews', async ({ pa
     await hold(page, reviewsAddress);
     const asking = page.waitForRequest(reviewsAddress);
     await page.reload();
-    await hasStarted(page);
+    await hydrateSite(page);
     await asking;
     const given = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/api/reviews/'),
@@ -57,6 +56,51 @@ test('[S2] shows up to 6 reviews on home, and up to 12 on /reviews', async ({ pa
     await leadTo(page, locale, 'pricing');
     expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
     await expect(page.getByText(t('reviews.toasts.listFailed'))).toHaveCount(0);
+  });
+});
+
+test('[S7] shows the list without starting the site, which keeps its elements', async ({
+  page,
+  hebrew,
+}) => {
+  const locale = locales.he;
+  const { t } = locale;
+  let asked = 0;
+  const long = givenReview(1, { review: 'Ten words that a guest has put down in it. '.repeat(40) });
+  const given = [
+    { ...long, rating: 4.5 },
+    { ...givenReview(2), company: '', service: 'Signs & menus', createdAt: '' },
+    { ...givenReview(3, { review: 'עבודה נהדרת.\r\nתודה' }), service: 'other' },
+  ];
+  await stubReviews(page, async (route: Route) => {
+    asked += 1;
+    await route.fulfill({ json: given });
+  });
+  const executed = await watchExecution(page);
+  await page.goto(`${hebrew}/reviews`);
+  const cards = items(page, locale);
+  await expect(cards).toHaveCount(given.length);
+  await expect(cards.first().getByRole('img')).toHaveAccessibleName(
+    t('reviews.list.rating', { rating: 4.5 }),
+  );
+  await expect(page.getByText(t('reviews.list.loading'))).toHaveCount(0);
+  expect(await executed()).toEqual(['boot', 'reviews']);
+  const list = page.locator('[data-needs-client]');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const before = await list.innerHTML();
+  const first = await cards.first().elementHandle();
+  await settle(page);
+  const shifts = (await seenShifts(page)).length;
+  await hydrateSite(page);
+  expect(await list.innerHTML()).toBe(before);
+  expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
+  expect((await seenShifts(page)).slice(shifts)).toEqual([]);
+
+  await test.step('[S3] a language change renders it again, without a request', async () => {
+    await switchLanguage(page, locale);
+    await expect(cards.first()).toHaveCount(0);
+    await expect(items(page, locales.en).getByRole('button')).toHaveCount(1);
+    expect(asked).toBe(1);
   });
 });
 

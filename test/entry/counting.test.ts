@@ -1,8 +1,13 @@
-import { answerToPrompt, visitUpdates } from '../../src/adapters/visitEvents';
+import { createActor } from 'xstate';
+import { consentMachine } from '../../machines/consent.machine';
+import { consent } from '../../src/actors/consent';
+import type { Connections } from '../../src/actors/siteActor';
+import { exampleSettings } from '../support/exampleSettings';
 
 const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
 const firstView = ['js', '/', 'he', 'international'];
+const answers = ['consent.granted', 'consent.refused'];
 
 /** Runs the script on a Hebrew page that asks for consent. */
 async function run() {
@@ -25,7 +30,6 @@ async function run() {
   await jest.isolateModulesAsync(async () => {
     await import('../../src/entry/counting');
   });
-  jest.advanceTimersByTime(0);
   removeListeners = () => {
     for (const { target, add } of targets)
       for (const [type, listener, options] of add.mock.calls)
@@ -76,30 +80,17 @@ test.each([
   async (answer, expected) => {
     const heard: string[] = [];
     await run();
-    answerToPrompt.listen((given) => heard.push(given));
+    for (const type of answers)
+      document.addEventListener(type, () => heard.push(type), { once: true });
     expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
     press(answer);
     press('granted');
     expect([mark(), calls(), stored()]).toEqual([answer, expected, answer]);
     expect(Reflect.get(window, optOut)).toBe(answer === 'refused');
     expect(document.getElementById('main')).toHaveFocus();
-    expect(heard).toEqual([answer]);
+    expect(heard).toEqual([`consent.${answer}`]);
   },
 );
-
-test('[S7] counts only the current page after late consent, which can be revoked', async () => {
-  await run();
-  visitUpdates.send({ path: '/contact' });
-  visitUpdates.send({ language: 'en' });
-  visitUpdates.send({ consent: 'granted' });
-  const sent = ['js', '/contact', 'en', 'international'];
-  expect(calls()).toEqual(sent);
-  visitUpdates.send({ consent: 'refused' });
-  visitUpdates.send({ path: '/pricing' });
-  expect(calls()).toEqual(sent);
-  visitUpdates.send({ consent: 'granted' });
-  expect(calls()).toEqual([...sent, '/pricing']);
-});
 
 test('[S7] applies an answer without storage', async () => {
   const deny = () => {
@@ -117,4 +108,33 @@ test('[S7] leaves a hydrated prompt to React', async () => {
   document.getElementById('consent-prompt')?.removeAttribute('hidden');
   press('granted');
   expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
+});
+
+test('[S7] counts only the current page of a started site after late consent, which can be revoked', () => {
+  const actor = createActor(consentMachine, {
+    input: { mode: 'ask', globalPrivacyControl: false },
+  });
+  const context = { language: 'en', wanted: 'en' };
+  let show = (_: string) => {};
+  consent.connect?.(actor, {
+    settings: { ...exampleSettings, analyticsId: id },
+    language: { getSnapshot: () => ({ context }), subscribe: () => {} },
+    onPageShown: (listener: typeof show) => {
+      show = listener;
+    },
+  } as unknown as Connections);
+  actor.start();
+  show('/services');
+  show('/contact');
+  expect(calls()).toEqual([]);
+  // An answer to the exported prompt.
+  document.dispatchEvent(new Event('consent.granted'));
+  const sent = ['js', '/contact', 'en', 'international'];
+  expect(calls()).toEqual(sent);
+  actor.send({ type: 'consent.withdrawn' });
+  show('/pricing');
+  show('/reviews');
+  expect(calls()).toEqual(sent);
+  actor.send({ type: 'consent.granted' });
+  expect(calls()).toEqual([...sent, '/reviews']);
 });

@@ -8,6 +8,7 @@ import type { ExportOptions } from '../../tools/export/exportSite';
 export const builtFiles = {
   'boot.0000aaaa.js': 'boot',
   'counting.0a0a0a0a.js': 'counting',
+  'reviews.7777cdcd.js': 'reviews',
   'client.1111bbbb.js': 'client',
   'menu.6666abab.js': 'menu',
   'en.2222cccc.js': 'words',
@@ -40,6 +41,7 @@ export async function exportInto(
     folder: clientFolder,
     boot: 'boot.0000aaaa.js',
     counting: 'counting.0a0a0a0a.js',
+    reviews: 'reviews.7777cdcd.js',
     client: 'client.1111bbbb.js',
     menu: 'menu.6666abab.js',
     packages: ['react', 'dlv'].map((name) => path.join(projectRoot, 'node_modules', name)),

@@ -35,6 +35,8 @@ const layers: Readonly<Record<string, string>> = {
   // May run before hydration: rules and adapters only.
   'src/entry/counting':
     'src/app/pageData:types src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules locales/languages',
+  'src/entry/reviews':
+    'src/adapters/reviewsApi src/i18n/ src/sections/reviews/cutText locales/languages machines/:types',
   'src/entry/menu': 'src/i18n/ machines/menuCode machines/menuValues',
   'src/entry/client':
     'src/entry/boot:types src/entry/hydrate:later src/app/:later src/components/:later src/adapters/yieldToMain react-dom/client:later',

@@ -58,9 +58,12 @@ function loads(browser: Browser, { ours, counted, plain }: BenchSites): Measurem
   const load = (address: string) =>
     onPhone(browser, { isSlowNetwork: true }, async ({ page, metrics }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(1000);
+      // The wheel ends the measurement of LCP, and starts the site.
+      const { longTasks } = await metrics();
       await page.mouse.wheel(0, 600);
       await page.waitForTimeout(1000);
-      const { lcp, shift, longTasks } = await metrics();
+      const { lcp, shift } = await metrics();
       if (lcp === 0) throw new Error(`${address}: the browser reported no LCP`);
       return [lcp, longTasks.reduce((sum, task) => sum + task - 50, 0), shift];
     });
@@ -87,7 +90,7 @@ function loads(browser: Browser, { ours, counted, plain }: BenchSites): Measurem
     },
     {
       visit: (isOurs) => load(`${isOurs ? ours.he : plain.he}/reviews`),
-      rows: [lcp(reviews), blocking(reviews, 450), shift(reviews, { plus: 0.02 })],
+      rows: [lcp(reviews), blocking(reviews, 60), shift(reviews, { plus: 0.02 })],
     },
   ];
 }

@@ -11,6 +11,7 @@ export interface ClientBundles {
   readonly boot: string;
   /** File name of the analytics script. */
   readonly counting: string;
+  readonly reviews: string;
   /** File name of the code that hydrates a page. */
   readonly client: string;
   /** File name of the script of written menus. */
@@ -30,7 +31,7 @@ interface Options {
 /** Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash. */
 export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['boot', 'counting', 'client', 'menu'].map((entry) =>
+    entries: ['boot', 'counting', 'reviews', 'client', 'menu'].map((entry) =>
       path.join(projectRoot, `src/entry/${entry}.ts`),
     ),
     mode: 'production',
@@ -66,8 +67,9 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
   };
   const [boot] = filesOf('src/entry/boot.ts');
   const [counting] = filesOf('src/entry/counting.ts');
+  const [reviews] = filesOf('src/entry/reviews.ts');
   const [client] = filesOf('src/entry/client.ts');
   const [menu] = filesOf('src/entry/menu.ts');
   const folders = packages.map((name) => path.join(projectRoot, name));
-  return { folder, boot, counting, client, menu, packages: folders, filesOf };
+  return { folder, boot, counting, reviews, client, menu, packages: folders, filesOf };
 }

@@ -92,14 +92,17 @@ async function exportRoot(
   const exported: ExportedPage[] = [];
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
-  const script = `/assets/${client.counting}`;
-  const isCounted = analyticsId !== '';
+  const counting = {
+    script: `/assets/${client.counting}`,
+    analyticsId,
+    analyticsConsent,
+    analyticsHost,
+  };
   const siteData = await writeSiteData(root, {
     settings,
     year,
     photos,
     code,
-    ...(isCounted && { counting: script }),
   });
   const boot = `/assets/${client.boot}`;
   const bootIntegrity = await integrityOf(path.join(root, boot));
@@ -115,7 +118,8 @@ async function exportRoot(
       bootIntegrity,
       host: hostPattern(language).source,
       code: files.map((name) => name.replace(/\.js$/, '')),
-      ...(isCounted && { counting: { script, analyticsId, analyticsConsent, analyticsHost } }),
+      ...(analyticsId !== '' && { counting }),
+      ...(address === '/reviews' && { reviews: `/assets/${client.reviews}` }),
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };

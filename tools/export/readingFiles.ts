@@ -15,7 +15,7 @@ const markdown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 
 /** Controls and pictures, which a text cannot show. The form of the bill has the price list. */
 const notRead =
-  'form:not(:has(dl)), fieldset, dialog, button, script, style, svg, img, #bill, [href="#bill"]';
+  'form:not(:has(dl)), fieldset, dialog, button, script, style, template, svg, img, #bill, [href="#bill"]';
 
 /** The text of an exported page as Markdown, with whole addresses. */
 export function markdownOf(html: string, address: string): string {

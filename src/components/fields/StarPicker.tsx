@@ -10,15 +10,16 @@ import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
 
 interface Props extends FieldProps {
-  /** Number of selected stars; 0 for none. The radio buttons hold their own state. */
-  readonly value: number;
-  /** Accessible names of the stars, lowest first. */
+  /** Accessible names of the five stars, lowest first. */
   readonly names: readonly string[];
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Star rating: radio buttons with one tab stop. Left and right follow the text direction. */
-export function StarPicker({ value, names, direction, isReadOnly, ...field }: Props) {
+/**
+ * Star rating: radio buttons with one tab stop. Left and right follow the text direction. The radio buttons hold the
+ * choice and styles show it, so that a choice renders nothing.
+ */
+export function StarPicker({ names, direction, isReadOnly, ...field }: Props) {
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const change = stepOf(event, direction);
     if (change === 0) return;
@@ -43,7 +44,7 @@ export function StarPicker({ value, names, direction, isReadOnly, ...field }: Pr
           {...describedControl(field)}
         >
           {names.map((name, index) => (
-            <Place key={name} data-filled={index < value}>
+            <Place key={name}>
               <input type="radio" name={field.name} value={index + 1} aria-label={name} />
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={starPath} />
@@ -51,7 +52,11 @@ export function StarPicker({ value, names, direction, isReadOnly, ...field }: Pr
             </Place>
           ))}
         </Stars>
-        <Chosen aria-hidden="true">{names[value - 1]}</Chosen>
+        <Chosen aria-hidden="true">
+          {names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </Chosen>
       </Line>
     </Field>
   );
@@ -85,6 +90,9 @@ const Stars = styled.div({
   },
 });
 
+/** Up to the chosen star. */
+const filled = '&:has(> :checked, ~ label > :checked) > svg';
+
 const Place = styled.label({
   position: 'relative',
   display: 'grid',
@@ -114,13 +122,20 @@ const Place = styled.label({
     strokeWidth: 1.5,
     strokeLinejoin: 'round',
   },
-  '&[data-filled="true"] > svg': { fill: color.accent },
+  [filled]: { fill: color.accent },
   '&:active > svg': { scale: '0.88' },
   '@media (forced-colors: active)': {
     '& > svg': { stroke: 'ButtonText' },
-    '&[data-filled="true"] > svg': { fill: 'ButtonText' },
+    [filled]: { fill: 'ButtonText' },
   },
+  // Firefox 115 shows the radio buttons.
+  '@supports not selector(:has(a))': { '& > input': { opacity: 1 }, '& > svg': { opacity: 0 } },
   '& > input:focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
 });
 
-const Chosen = styled.span({ fontSize: size.small, color: color.inkSoft });
+const Chosen = styled.span(
+  { fontSize: size.small, color: color.inkSoft, '& > span': { display: 'none' } },
+  [1, 2, 3, 4, 5].map((star) => ({
+    [`:has(> :nth-of-type(${star}) > :checked) + & > :nth-of-type(${star})`]: { display: 'inline' },
+  })),
+);

@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/words';
 import {
   type FieldError,
   type FieldTable,
   type FormField,
-  type FormValues,
   fieldsOf,
 } from '../../../machines/formRules';
 import { CharacterCount, isNearLimit } from '../../components/fields/CharacterCount';
@@ -103,9 +102,8 @@ export function FormFields<Fields extends FieldTable>({
         );
       case 'rating':
         return (
-          <Rating
+          <StarPicker
             key={name}
-            form={form}
             {...field}
             names={stars.map((star) => t(`reviews.form.stars.${star}`))}
             direction={direction}
@@ -150,13 +148,4 @@ function Count<Fields extends FieldTable>({ form, name, maxLength }: CountProps<
       words={(left) => t('forms.charactersLeft', { left: formatNumber(left, language) })}
     />
   );
-}
-
-type RatingProps<Fields extends FieldTable> = Omit<ComponentProps<typeof StarPicker>, 'value'> & {
-  readonly form: Form<Fields>;
-};
-
-function Rating<Fields extends FieldTable>({ form, ...picker }: RatingProps<Fields>) {
-  const value = useFormValues(form, (values: FormValues) => Number(values[picker.name]));
-  return <StarPicker {...picker} value={value} />;
 }

@@ -23,6 +23,7 @@ interface Props {
 export function ReviewCards({ reviews }: Props) {
   const { t, language } = useI18n();
   const { reviews: isSample } = usePlaceholders();
+  const services = new Map<string, string>(serviceNames(t));
   return (
     <>
       <Grid role="list" aria-label={t('reviews.list.label')}>
@@ -34,7 +35,7 @@ export function ReviewCards({ reviews }: Props) {
               <span>
                 <bdi lang={textLanguage(name, language)}>{name}</bdi>
               </span>
-              {Object.entries({ company, service: serviceName(service, t) }).map(
+              {Object.entries({ company, service: services.get(service) ?? service }).map(
                 ([field, line]) =>
                   line && (
                     <span key={field}>
@@ -62,11 +63,11 @@ export function ReviewCards({ reviews }: Props) {
   );
 }
 
-/** As in the form's options, but empty for `other`; the API may have other services. */
-function serviceName(service: string, t: Translate): string {
-  if (service === 'other') return '';
-  const option = serviceOptions.find(({ value }) => value === service);
-  return option ? t(option.label) : service;
+/** Names by value, as in the form's options, but empty for `other`. */
+export function serviceNames(t: Translate) {
+  return serviceOptions.map(
+    ({ value, label }) => [value, value === 'other' ? '' : t(label)] as const,
+  );
 }
 
 const Grid = styled.ul(reviewColumns);

@@ -12,14 +12,11 @@ interface Props {
   readonly author: string;
 }
 
-/** Number of characters before 'Show more'. */
-const shownLength = 600;
-
 /** Text of a review in its own language and direction, cut if it is long. */
 export function ReviewText({ text, author }: Props) {
   const { t, language } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
-  const cut = cutText(text, shownLength);
+  const cut = cutText(text);
   return (
     <Text>
       <Quote dir="auto" lang={textLanguage(text, language)}>

@@ -11,6 +11,7 @@ import { size } from '../../tokens/type';
 import { IllustrationImage } from '../illustrations/IllustrationImage';
 import { ReviewCards } from './ReviewCards';
 import { ReviewSkeletons } from './ReviewSkeletons';
+import { ReviewTemplate } from './ReviewTemplate';
 import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
 
 interface Props {
@@ -18,10 +19,12 @@ interface Props {
   readonly lead: string;
   /** Maximum number of reviews: 6 on home, 12 on the reviews page. */
   readonly limit: number;
+  /** True if the list may be on the first screen. It is then shown before hydration. */
+  readonly isFirst?: boolean;
 }
 
 /** Customer reviews: loading, loaded, empty or failed. */
-export function Testimonials({ heading, lead, limit }: Props) {
+export function Testimonials({ heading, lead, limit, isFirst = false }: Props) {
   const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
   const sharing = useSharing();
@@ -41,6 +44,7 @@ export function Testimonials({ heading, lead, limit }: Props) {
       <ShareExperience {...sharing} />
       <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
         {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
+        {status === 'loading' && isFirst && <ReviewTemplate limit={limit} />}
         {status === 'loaded' && <ReviewCards reviews={reviews} />}
         {status === 'empty' && (
           <EmptyState drawing="guestBook">

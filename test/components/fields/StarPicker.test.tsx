@@ -8,7 +8,6 @@ const given = {
   label: 'Overall rating',
   names: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
   direction: 'ltr',
-  value: 0,
   error: undefined,
   isReadOnly: false,
 } as const;

@@ -1,0 +1,35 @@
+import type { Review } from '../../../machines/reviewList.machine';
+import { useSettings } from '../../hooks/SiteContext';
+import { useI18n } from '../../i18n/I18nContext';
+import { cutLength } from './cutText';
+import { ReviewCards, serviceNames } from './ReviewCards';
+
+interface Props {
+  /** Maximum number of reviews. */
+  readonly limit: number;
+}
+
+/** A review of each rating, with everything that a review may have. */
+const samples = [1, 2, 3, 4, 5].map((rating): Review => {
+  const text = { name: '#', company: '#', service: '#', review: '#'.repeat(cutLength + 1) };
+  return { id: `${rating}`, ...text, rating, date: '2025-01-01' };
+});
+
+/** Cards that `src/entry/reviews.ts` fills in before hydration. Only the export has them. */
+export function ReviewTemplate({ limit }: Props) {
+  const { t } = useI18n();
+  const { reviewsApi, reviewsAppId } = useSettings();
+  if (typeof window !== 'undefined')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrates without children, which a parsed template lacks.
+    return <template suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <template data-api={reviewsApi} data-app-id={reviewsAppId} data-limit={limit}>
+      <ReviewCards reviews={samples} />
+      {serviceNames(t).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </template>
+  );
+}
