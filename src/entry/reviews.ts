@@ -9,6 +9,7 @@ import type { Review } from '../../machines/reviewList.machine';
 import { listReviews } from '../adapters/reviewsApi';
 import { formatDate } from '../i18n/format';
 import { textDirection } from '../i18n/textDirection';
+import { textLanguage } from '../i18n/textLanguage';
 import { cutText } from '../sections/reviews/cutText';
 
 /** In ms, as in the machine of the list. */
@@ -58,7 +59,9 @@ function cardOf(
   const shown = cutText(review);
   card.dir = textDirection(review) ?? 'ltr';
   label(image, `${stars}`, `${rating}`);
+  const lang = textLanguage(review, language);
   if (quote) quote.textContent = shown;
+  if (quote && lang) quote.lang = lang;
   if (shown === review) more?.remove();
   else label(more, '#', name);
   const lines = [
