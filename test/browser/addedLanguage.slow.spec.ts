@@ -1,14 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { addArabic } from '../support/addArabic';
-import { copyModules } from '../support/copyModules';
+import { codeFolders, copyProject } from '../support/copyProject';
+import { freePort } from '../support/freePort';
 
 const run = promisify(execFile);
 const all = ['en', 'he', 'ar'];
@@ -16,13 +15,7 @@ const all = ['en', 'he', 'ar'];
 test('[S4] Arabic is added by the steps of docs/adding-a-language.md', async ({ page }) => {
   test.setTimeout(900_000);
   page.setDefaultTimeout(60_000);
-  const copy = await mkdtemp(path.join(tmpdir(), 'languages-'));
-  const parts = ['src', 'locales', 'machines', 'backend', 'workbench', 'tools', 'static'];
-  const files = ['.parcelrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
-  for (const name of [...parts, ...files])
-    await cp(name, path.join(copy, name), { recursive: true });
-  await cp('docs/specification.md', path.join(copy, 'docs/specification.md'));
-  await copyModules(copy);
+  const copy = await copyProject();
   await addArabic(copy);
   const inCopy = (...command: string[]) =>
     run(process.execPath, command, { cwd: copy, env: { ...process.env, NODE_ENV: undefined } });
@@ -30,7 +23,7 @@ test('[S4] Arabic is added by the steps of docs/adding-a-language.md', async ({ 
   await test.step('the types of the site and its tools ask for nothing else', async () => {
     const config = {
       extends: './tsconfig.json',
-      include: parts.filter((part) => part !== 'workbench').map((part) => `${part}/**/*`),
+      include: codeFolders.filter((part) => part !== 'workbench').map((part) => `${part}/**/*`),
     };
     await writeFile(path.join(copy, 'tsconfig.parts.json'), JSON.stringify(config));
     await inCopy('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.parts.json');
@@ -88,14 +81,3 @@ test('[S4] Arabic is added by the steps of docs/adding-a-language.md', async ({ 
     await rm(copy, { recursive: true, force: true });
   }
 });
-
-/** A port that was free a moment ago: the command refuses 0. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { startService } from '../../backend/startService';
 import { words as allWords, fill } from '../../backend/words/words';
+import { freePort } from '../support/freePort';
 import { smtpServer } from '../support/smtpServer';
 import { seriousViolations } from './support/axe';
 import { misfits, wideElements } from './support/fit';
@@ -108,14 +107,6 @@ for (const locale of bothLocales) {
     await running.stop('the test is over');
     await close();
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** A form sent within 2 s of page load is rejected as automated. */

@@ -14,8 +14,6 @@ const codes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Escape: '\uE00C',
-  End: '\uE010',
-  Home: '\uE011',
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { expect } from '@playwright/test';
 import { Builder } from 'selenium-webdriver';
 import { Command } from 'selenium-webdriver/lib/command.js';
+import { freePort } from '../support/freePort';
 import type { Engine } from './engine';
 
 const binary = path.join(import.meta.dirname, 'webkitBrowser.py');
@@ -54,14 +54,4 @@ export async function launchWebkit(isDark: boolean, script: string): Promise<Eng
       await exit;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
-  return address.port;
 }

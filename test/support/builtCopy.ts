@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { variableNames } from '../../src/settings/variables';
-import { copyModules } from './copyModules';
+import { copyProject } from './copyProject';
 import { exampleSettings } from './exampleSettings';
-
-const projectRoot = path.resolve(__dirname, '../..');
 
 /** Timeout of builds in ms, long enough for a busy machine. */
 export const buildLimit = 300_000;
@@ -22,22 +19,9 @@ export interface BuildResult {
 export function builtCopy() {
   let copy: string;
   beforeAll(async () => {
-    copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-    const files = ['.parcelrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
-    for (const name of [
-      'src',
-      'locales',
-      'machines',
-      'backend',
-      'workbench',
-      'tools',
-      'static',
-      ...files,
-    ])
-      await cp(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
+    copy = await copyProject();
     const owner = `export const siteConfig = ${JSON.stringify(exampleSettings)};\n`;
     await writeFile(path.join(copy, 'src/site.config.ts'), owner);
-    await copyModules(copy);
   });
   afterAll(() => rm(copy, { recursive: true, force: true }));
   const at = (...names: readonly string[]) => path.join(copy, ...names);

@@ -11,7 +11,7 @@ import {
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { fromPromise, type InspectionEvent } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { connectActors } from '../../src/actors/siteActors';
@@ -21,40 +21,27 @@ import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { pages } from '../../src/content/navigation';
 import type { ExportedPhotos } from '../../src/content/photo';
 import { type Site, SiteContext } from '../../src/hooks/SiteContext';
-import type { MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { exampleSettings } from './exampleSettings';
 import { messagesOf, testYear } from './siteWords';
 
 export interface SiteOptions {
   readonly language?: Language;
-  /** Language of the host name; defaults to the page's. */
-  readonly host?: Language;
   /** Overrides of the owner's settings. */
   readonly settings?: Partial<Settings>;
   readonly photos?: ExportedPhotos;
-  /** The current page, and the previous one. */
+  /** The current page. */
   readonly path?: string;
-  readonly from?: string;
-  readonly messages?: MessageStore;
-  /** Address that this visit was already reloaded for. */
-  readonly reloadedFor?: string;
-  /** Observes every machine of the page. */
-  readonly inspect?: (event: InspectionEvent) => void;
   /** Mocks the reviews API. Default: it never answers. */
   readonly listReviews?: () => Promise<readonly Review[]>;
 }
 
 export interface RenderedSite extends RenderResult {
   readonly site: Site;
-  readonly messages: MessageStore;
-  readonly router: AnyRouter;
   /** A user; with fake timers time advances with each action. */
   readonly user: UserEvent;
   /** The current address. */
   address(): string;
-  /** The browser's Back button. */
-  goBack(): Promise<void>;
 }
 
 /** Renders a component with a site, its messages and a router. */
@@ -62,19 +49,16 @@ export async function renderWithSite(
   component: ReactNode,
   options: SiteOptions = {},
 ): Promise<RenderedSite> {
-  const { language = 'en', host = language, path = '/', from } = options;
-  const { reloadedFor, inspect, listReviews = () => new Promise(() => {}) } = options;
+  const { language = 'en', path = '/', listReviews = () => new Promise(() => {}) } = options;
   const settings = { ...exampleSettings, ...options.settings };
-  const messages = options.messages ?? messagesOf(settings);
+  const messages = messagesOf(settings);
   const wired = createSite({
     settings,
     year: testYear,
     photos: options.photos,
     messages,
     rendered: language,
-    host,
-    reloadedFor,
-    inspect,
+    host: language,
   });
   const site: Site = {
     ...wired,
@@ -85,7 +69,7 @@ export async function renderWithSite(
   };
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));
-  const history = createMemoryHistory({ initialEntries: from ? [from, path] : [path] });
+  const history = createMemoryHistory({ initialEntries: [path] });
   const router: AnyRouter = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
   connectActors(site.actors, { settings, messages, router });
@@ -102,15 +86,7 @@ export async function renderWithSite(
       </SiteContext>
     </CacheProvider>,
   );
-  return {
-    ...result,
-    site,
-    messages,
-    router,
-    user,
-    address: () => history.location.href,
-    goBack: () => act(async () => history.back()),
-  };
+  return { ...result, site, user, address: () => history.location.href };
 }
 
 /** Changes the language with the selector, and waits for its messages. */

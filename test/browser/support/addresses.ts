@@ -1,5 +1,4 @@
-import type { MessageKey } from '../../../locales/words';
-import { pageNames, pages } from '../../../src/content/navigation';
+import { pages } from '../../../src/content/navigation';
 import { hosts } from '../../../tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 
@@ -19,8 +18,5 @@ export const unknownPath = '/no-such-page';
 /** Console message of the browser for a page that does not exist. */
 export const notFoundLine = /404 \(Not Found\)/;
 
-/** Every page of the site with the key of its title, and last the not-found page. */
-export const everyPage: readonly { readonly path: string; readonly title: MessageKey }[] = [
-  ...pages.map((path) => ({ path, title: `meta.${pageNames[path]}.title` }) as const),
-  { path: unknownPath, title: 'meta.notFound.title' },
-];
+/** Every page of the site, and last the not-found page. */
+export const everyPage = [...pages, unknownPath].map((path) => ({ path }));

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** Folders with code of the project. */
+export const codeFolders = 'src locales machines backend workbench tools'.split(' ');
+
+const files = ['.parcelrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+
+/** Copies what a build needs into a temporary folder, and returns the folder. */
+export async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'build-'));
+  for (const name of [...codeFolders, 'static', 'docs/specification.md', ...files])
+    await cp(name, path.join(copy, name), { recursive: true });
+  // Hard links where the file system allows them. Not a symbolic link, because Parcel's shared bundle (package.json) has
+  // only files inside of the project.
+  const run = promisify(execFile);
+  const places = ['node_modules', copy];
+  await run('cp', ['-al', ...places]).catch(() => run('cp', ['-a', ...places]));
+  return copy;
+}
