@@ -50,7 +50,7 @@ for (const locale of bothLocales) {
 
       // A toast covers the focus for some seconds, and Escape dismisses it.
       const hasToast = (await page.locator('[data-swiping]').count()) > 0;
-      // The last is a window of 1280 px at 400 % zoom.
+      // The lowest is a window of 1280 px at 400 % zoom.
       for (const [across, down] of Object.entries({ 1280: 800, 390: 844, 320: 256 })) {
         // The prompt fills the lowest window until it is answered.
         if (hasToast || !isOpenAt(Number(across)) || (variant === 'consent' && down < 300)) continue;
