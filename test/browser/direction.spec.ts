@@ -192,8 +192,11 @@ function posture(element: Element): string {
 function order(element: Element, pattern: string): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { index, 0: found } = new RegExp(pattern).exec(text.textContent ?? '') ?? [''];
-    if (!found || index === undefined || !text.parentElement?.checkVisibility()) continue;
+    const { index, 0: found } = new RegExp(pattern).exec(text.textContent ?? '') ?? {
+      index: 0,
+      0: '',
+    };
+    if (!found || !text.parentElement?.checkVisibility()) continue;
     if (text.parentElement.closest('option')) continue;
     const lefts = [...found].map((_, offset) => {
       const range = document.createRange();
