@@ -174,7 +174,7 @@ const Place = styled(Scroll)({
   '.final': { outline: `1px solid ${color.edge}`, outlineOffset: '-4px', borderRadius: '8px' },
   i: { fontStyle: 'normal', color: color.accent },
   '.state[data-lit]': { stroke: color.accent, strokeWidth: 3 },
-  '.leaf[data-lit]': { fill: `color-mix(in srgb, ${color.highlight} 32%, ${color.raised})` },
+  '.leaf[data-lit]': { fill: `color-mix(in srgb, ${color.highlight} 18%, ${color.raised})` },
   'g[data-lit]': {
     polyline: { stroke: color.accent, strokeWidth: 3.5 },
     '.label': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
