@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { assign } from 'xstate';
 import { findErrors, inquiryFields } from '../../machines/formRules';
 import { coveringWalks, isNamed } from '../../workbench/walks/coveringWalks';
+import { failureText } from '../../workbench/walks/failure';
 import { isMachineName, models } from '../../workbench/walks/models';
 import { readPathFile, walkOf } from '../../workbench/walks/pathFile';
 import { walkMachine } from '../../workbench/walks/walkMachine';
@@ -104,6 +105,11 @@ test('[S4] a failed path says what differs, the shortest path to it, and where t
       'Workbench: /workbench?machine=toaster&scenario=in+an+active+window&did=a+happens&did=the+focus+comes',
     ].join('\n'),
   );
+});
+
+test('[S4] a failure on a page is about the last step', () => {
+  const way = { scenario: 'on any page', steps: ['open the panel', 'dismiss it'] };
+  expect(failureText(models.panel, way, [])).toMatch(/: step 2, "dismiss it" in "open"\n/);
 });
 
 test('[S4] a path finds what an event does in a state that does not list it', async () => {

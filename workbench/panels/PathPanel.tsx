@@ -131,9 +131,9 @@ function PathStatus() {
   const { player } = useSession();
   const isReported = useStore(player.report) !== undefined;
   const progress = useProgress();
-  const { machine, scenario, problem, subject, diverged } = progress;
+  const { machine, scenario, phase, subject, diverged } = progress;
   const failure = isReported ? undefined : failureOf(progress);
-  const headline = problem ? 'The path could not continue' : 'The machine differs from its model';
+  const headline = headlines[phase] ?? 'The machine differs from its model';
   return (
     <>
       {failure !== undefined && <Failure headline={headline} text={failure} />}
@@ -156,6 +156,11 @@ function PathStatus() {
     </>
   );
 }
+
+const headlines: Partial<Record<Progress['phase'], string>> = {
+  stopped: 'The machine was stopped',
+  broken: 'The path could not continue',
+};
 
 function progressText({ subject, taken, left, steps, state, phase }: Progress): string {
   if (phase === 'settingUp') return 'Setting it up …';

@@ -61,7 +61,7 @@ export function CopyTool({ children, text }: CopyProps) {
 export const Tools = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: space(1.5),
   fontSize: dataSize,
 });
@@ -71,7 +71,7 @@ export const Labelled = styled.label({
   display: 'flex',
   flexDirection: 'column',
   gap: space(0.5),
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   minInlineSize: 0,
   fontSize: dataSize,
   color: color.inkSoft,

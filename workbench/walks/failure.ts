@@ -12,7 +12,8 @@ interface Way {
 /**
  * The message of a failed path, the same in all tests and in the workbench: what differs first, key by key, after which
  * step; how many later steps differ, compared as if that step had succeeded; the shortest path to it; and its address
- * in the workbench. `found` has the differences at the start and after each step that was taken.
+ * in the workbench. `found` has the differences at the start and after each step; without any, the message is about the
+ * last step.
  */
 export function failureText(
   model: Model,
@@ -20,10 +21,8 @@ export function failureText(
   found: readonly (readonly Difference[])[],
 ): string {
   const name = model.machine.id;
-  const at = Math.max(
-    0,
-    found.findIndex(({ length }) => length > 0),
-  );
+  const first = found.findIndex(({ length }) => length > 0);
+  const at = first < 0 ? steps.length : first;
   const before = steps
     .slice(0, at - 1)
     .reduce(

@@ -4,16 +4,7 @@ import { type Difference, differencesBetween } from './differences';
 import { plainText } from './plainText';
 
 /** Every event of a model: those of its steps, and its others. */
-export function eventsOf(model: Model): readonly AnyEventObject[] {
-  const found = known.get(model) ?? findEvents(model);
-  known.set(model, found);
-  return found;
-}
-
-/** A cache: the events are tried after every step. */
-const known = new WeakMap<Model, readonly AnyEventObject[]>();
-
-function findEvents({ steps, others = [] }: Model): readonly AnyEventObject[] {
+export function eventsOf({ steps, others = [] }: Model): readonly AnyEventObject[] {
   const stepped = Object.values(steps).flatMap((step) => ('events' in step ? step.events : []));
   return [...new Map([...stepped, ...others].map((one) => [plainText(one), one])).values()];
 }
@@ -38,8 +29,8 @@ export function strayDifferences(
         step.events.some((one) => differencesBetween(one, event).length === 0),
     );
   return eventsOf(model).flatMap((event) => {
-    const allows = elsewhere[event.type];
     if (!snapshot.can(event)) return [];
+    const allows = elsewhere[event.type];
     if (!allows && (states[state]?.onlyListedSteps || isListed(event))) return [];
     const [next, actions] = transition(snapshot.machine, snapshot, event);
     const after = `after ${plainText(event, 0)}: `;

@@ -1,4 +1,4 @@
-import { type Model, outcomeOf } from '../../../machines/defineModel';
+import type { Model } from '../../../machines/defineModel';
 import {
   type Choice,
   coveringWalks,
@@ -71,7 +71,7 @@ export async function walkScene(
     await see(state, `${where}, an hour later`);
   };
   await seeInTime(model.scenarios[scenario]?.starts ?? '', `${scenario}: the start`);
-  for (const [index, { state, step }] of moves.entries()) {
+  for (const [index, { state, step, to }] of moves.entries()) {
     const steps = moves.slice(0, index + 1).map((move) => move.step);
     const where = failureText(model, { scenario, steps }, []);
     const what = model.steps[step];
@@ -80,6 +80,6 @@ export async function walkScene(
       await see(state, `${where}, 1 ms too early`);
       await scene.pass(1);
     } else await scene.perform(step);
-    await seeInTime(outcomeOf(model, scenario, state, step)?.to ?? state, where);
+    await seeInTime(to, where);
   }
 }
