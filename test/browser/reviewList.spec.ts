@@ -61,9 +61,9 @@ test('[S2] shows up to 6 reviews on home, and up to 12 on /reviews', async ({ pa
 
 test('[S7] shows the list without starting the site, which keeps its elements', async ({
   page,
-  hebrew,
+  english,
 }) => {
-  const locale = locales.he;
+  const locale = locales.en;
   const { t } = locale;
   let asked = 0;
   const long = givenReview(1, { review: 'Ten words that a guest has put down in it. '.repeat(40) });
@@ -77,7 +77,7 @@ test('[S7] shows the list without starting the site, which keeps its elements', 
     await route.fulfill({ json: given });
   });
   const executed = await watchExecution(page);
-  await page.goto(`${hebrew}/reviews`);
+  await page.goto(`${english}/reviews`);
   const cards = items(page, locale);
   await expect(cards).toHaveCount(given.length);
   await expect(cards.first().getByRole('img')).toHaveAccessibleName(
@@ -97,9 +97,8 @@ test('[S7] shows the list without starting the site, which keeps its elements', 
   expect((await seenShifts(page)).slice(shifts)).toEqual([]);
 
   await test.step('[S3] a language change renders it again, without a request', async () => {
-    await switchLanguage(page, locale);
-    await expect(cards.first()).toHaveCount(0);
-    await expect(items(page, locales.en).getByRole('button')).toHaveCount(1);
+    const other = await switchLanguage(page, locale);
+    await expect(items(page, other).getByRole('button')).toHaveText(other.t('reviews.list.more'));
     expect(asked).toBe(1);
   });
 });
