@@ -1,20 +1,20 @@
 import type { CSSObject } from '@emotion/react';
+import { customProperties } from './customProperties';
 import { printRoles } from './print';
-import { color, customProperties, roles } from './roles';
-import { headerHeight, radius, space } from './space';
-import { face, size } from './type';
+import { color, roles } from './roles';
+import { headerHeight, radius, sideMargin, space } from './space';
+import { face, fonts, size, sizes } from './type';
 
 /** Global styles: color roles of both schemes, a small reset, text and focus. */
 export const globalStyles: CSSObject = {
   ':root': {
     colorScheme: 'light dark',
-    ...customProperties(roles.light),
-    '@media (prefers-color-scheme: dark)': customProperties(roles.dark),
+    ...customProperties({ ...roles.light, ...fonts, ...sizes, gutter: sideMargin }),
+    '@media screen and (prefers-color-scheme: dark)': customProperties(roles.dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },

@@ -1,3 +1,4 @@
+import { customProperties, references } from './customProperties';
 import { palette } from './palette';
 
 /**
@@ -96,17 +97,8 @@ export const roles = {
 
 export type Role = keyof (typeof roles)['light'];
 
-const names = Object.keys(roles.light) as Role[];
-
-/** Custom property of each role: `color.ink` is `var(--ink)`. */
-export const color = Object.fromEntries(
-  names.map((name) => [name, `var(--${propertyOf(name)})`]),
-) as Record<Role, string>;
-
-/** Custom properties of one scheme, as styles. */
-export function customProperties(scheme: Readonly<Record<Role, string>>): Record<string, string> {
-  return propertiesOf(scheme);
-}
+/** Custom property of each role. */
+export const color = references<Role>(roles.light);
 
 /**
  * Roles on a large sheet of paper: light colors in dark mode too, slightly dimmed. As styles; illustrations use their
@@ -115,7 +107,7 @@ export function customProperties(scheme: Readonly<Record<Role, string>>): Record
 export const onSheet = {
   '@media screen and (prefers-color-scheme: dark)': {
     colorScheme: 'light',
-    ...propertiesOf({
+    ...customProperties({
       paper: roles.dark.sheet,
       raised: roles.dark.sheet,
       surfaceSunken: roles.dark.kraft,
@@ -131,13 +123,3 @@ export const onSheet = {
     }),
   },
 } as const;
-
-function propertiesOf(values: Partial<Readonly<Record<Role, string>>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--${propertyOf(name)}`, value]),
-  );
-}
-
-function propertyOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
