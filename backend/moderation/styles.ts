@@ -1,11 +1,11 @@
-import { customProperties } from '../../src/tokens/customProperties';
 import { printRoles } from '../../src/tokens/print';
-import { color, roles } from '../../src/tokens/roles';
-import { from, radius, sideMargin, space, targetSize } from '../../src/tokens/space';
-import { size, sizes } from '../../src/tokens/type';
+import { color, customProperties, roles } from '../../src/tokens/roles';
+import { from, gutter, radius, space, targetSize } from '../../src/tokens/space';
+import { size } from '../../src/tokens/type';
 
-const declarations = (values: Readonly<Record<string, string>>) =>
-  Object.entries(customProperties(values))
+type Scheme = Parameters<typeof customProperties>[0];
+const declarations = (scheme: Scheme) =>
+  Object.entries(customProperties(scheme))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
@@ -18,7 +18,7 @@ const row = 'display: flex; flex-wrap: wrap; align-items: center';
  * fonts, nothing is fetched.
  */
 export const styles: string = `
-:root { color-scheme: light dark; ${declarations({ ...roles.light, ...sizes })} }
+:root { color-scheme: light dark; ${declarations(roles.light)} }
 @media screen and (prefers-color-scheme: dark) { :root { ${declarations(roles.dark)} } }
 @media print { :root { color-scheme: light; ${declarations(printRoles)} } }
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
@@ -32,7 +32,7 @@ a { color: inherit; text-underline-offset: 0.2em }
 main:focus { outline: none }
 .hidden, .skip:not(:focus) { position: absolute; clip-path: inset(50%); white-space: nowrap }
 .head, main > * { max-inline-size: 48rem; margin-inline: auto }
-.head { ${row}; gap: ${space(1)} ${space(2)}; padding: ${space(3)} ${sideMargin} }
+.head { ${row}; gap: ${space(1)} ${space(2)}; padding: ${space(3)} ${gutter} }
 .brand { ${row}; gap: ${space(3)}; min-block-size: ${targetSize}; text-decoration: none }
 .brand :is(strong, small) { display: block }
 .brand small { ${soft}; line-height: 1.3 }
@@ -45,7 +45,7 @@ main:focus { outline: none }
   font: 700 ${size.small}/1.5rem system-ui; text-align: center;
 }
 .aside { ${row}; margin-inline-start: auto; gap: ${space(2)} }
-main { padding: ${space(8)} ${sideMargin} ${space(20)}; border-block-start: 2px solid ${color.edge} }
+main { padding: ${space(8)} ${gutter} ${space(20)}; border-block-start: 2px solid ${color.edge} }
 button, .button {
   ${row}; justify-content: center; min-block-size: 3rem; padding: ${space(2)} ${space(4)};
   border: 2px solid ${color.edge}; border-radius: ${radius.round}; cursor: pointer;

@@ -1,15 +1,14 @@
 import type { CSSObject } from '@emotion/react';
-import { customProperties } from './customProperties';
 import { printRoles } from './print';
-import { color, roles } from './roles';
-import { headerHeight, radius, sideMargin, space } from './space';
-import { face, fonts, size, sizes } from './type';
+import { color, customProperties, roles } from './roles';
+import { headerHeight, radius, space } from './space';
+import { face, size } from './type';
 
 /** Global styles: color roles of both schemes, a small reset, text and focus. */
 export const globalStyles: CSSObject = {
   ':root': {
     colorScheme: 'light dark',
-    ...customProperties({ ...roles.light, ...fonts, ...sizes, gutter: sideMargin }),
+    ...customProperties(roles.light),
     '@media screen and (prefers-color-scheme: dark)': customProperties(roles.dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },

@@ -1,4 +1,3 @@
-import { customProperties, references } from './customProperties';
 import { palette } from './palette';
 
 /**
@@ -97,8 +96,21 @@ export const roles = {
 
 export type Role = keyof (typeof roles)['light'];
 
-/** Custom property of each role. */
-export const color = references<Role>(roles.light);
+const names = Object.keys(roles.light) as Role[];
+
+/** Custom property of each role: `color.ink` is `var(--ink)`. */
+export const color = Object.fromEntries(
+  names.map((name) => [name, `var(--${propertyOf(name)})`]),
+) as Record<Role, string>;
+
+/** Custom properties of roles, as styles. */
+export function customProperties(
+  values: Partial<Readonly<Record<Role, string>>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--${propertyOf(name)}`, value]),
+  );
+}
 
 /**
  * Roles on a large sheet of paper: light colors in dark mode too, slightly dimmed. As styles; illustrations use their
@@ -123,3 +135,7 @@ export const onSheet = {
     }),
   },
 } as const;
+
+function propertyOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

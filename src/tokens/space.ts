@@ -12,9 +12,8 @@ export const sectionGap = {
 /** Maximum width of content. */
 export const contentWidth = '75rem';
 
-/** Side margins of the page, and their custom property. */
-export const sideMargin = 'clamp(1.125rem, 4vw, 2.5rem)';
-export const gutter = 'var(--gutter)';
+/** Side margins of the page. */
+export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 
 /** Breakpoints in px for a font size of 16 px; larger fonts move them up. */
 export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 1000 } as const;

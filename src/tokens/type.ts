@@ -1,16 +1,14 @@
-import { references } from './customProperties';
-
 /** Names of the font families. */
 export const families = ['Frank Ruhl Libre Variable', 'Assistant Variable'] as const;
 
 /** Two font families with Latin and Hebrew, each with metric-compatible fallbacks. */
-export const fonts = {
+export const face = {
   display: `'${families[0]}', 'Display Fallback', Georgia, 'Times New Roman', serif`,
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 
 /** Six font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
-export const sizes = {
+export const size = {
   hero: 'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
   page: 'clamp(2.25rem, 1.9rem + 3.6vw, 5rem)',
   title: 'clamp(2rem, 1.55rem + 1.9vw, 3.125rem)',
@@ -19,12 +17,6 @@ export const sizes = {
   body: 'clamp(1.0625rem, 1.05rem + 0.06vw, 1.125rem)',
   small: '0.9375rem',
 } as const;
-
-/** Custom properties of `fonts`. */
-export const face = references(fonts);
-
-/** Custom properties of `sizes`. */
-export const size = references(sizes);
 
 /** Maximum line lengths of text and of a lead: 75 characters. */
 export const measure = '31.25rem';

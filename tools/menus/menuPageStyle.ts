@@ -1,11 +1,11 @@
 import { type MenuPaper, menuPapers } from '../../src/tokens/menuPapers';
-import { fonts } from '../../src/tokens/type';
+import { face } from '../../src/tokens/type';
 
 /** Styles of every menu page; the paper is a class of its body. */
 export const menuPageStyle = `
 :root{color-scheme:light dark}
 *{box-sizing:border-box;margin:0;padding:0}
-body{background:var(--ground);color:var(--ink);font:1.0625rem/1.5 ${fonts.text};
+body{background:var(--ground);color:var(--ink);font:1.0625rem/1.5 ${face.text};
 font-feature-settings:"locl" 0;overflow-wrap:break-word}
 ${Object.entries(menuPapers).map(paperStyle).join('')}
 main{position:relative;min-height:calc(100dvh - 1.5rem);max-width:62rem;margin:.75rem auto;
@@ -23,12 +23,12 @@ color:var(--ground);border-color:var(--ink)}
 #face:focus-visible~.languages [for=face],#back:focus-visible~.languages [for=back],
 a:focus-visible{outline:3px solid;outline-color:var(--ink);outline-offset:3px}
 header{padding-bottom:1.25rem;margin-bottom:2rem;border-bottom:4px double;text-align:center}
-h1,h2,li{font-family:${fonts.display};font-weight:700}
+h1,h2,li{font-family:${face.display};font-weight:700}
 h1{font-size:clamp(2.5rem,11.5vw,4rem);line-height:1.02;text-wrap:balance;overflow-wrap:anywhere}
 [dir=rtl] h1{line-height:1.12}
 header p{margin-top:.75rem}
 .groups{display:grid;gap:2.5rem clamp(2rem,6vw,4.5rem)}
-h2{margin-bottom:.75rem;font-size:1.0625rem;font-family:${fonts.text};color:var(--accent)}
+h2{margin-bottom:.75rem;font-size:1.0625rem;font-family:${face.text};color:var(--accent)}
 ul{display:grid;gap:.75rem;list-style:none}
 li span{text-wrap:pretty;overflow-wrap:anywhere}
 li{font-size:1.3125rem;line-height:1.25}
@@ -36,8 +36,8 @@ li>div{display:flex;align-items:last baseline;gap:.5rem}
 li i{flex:1;min-width:1.25rem;border-bottom:2px dotted}
 bdi{color:var(--accent);white-space:nowrap}
 small{display:inline-block;padding:0 .5rem;border:1px solid;
-border-radius:99px;font:.8125rem/1.4 ${fonts.text};white-space:nowrap;vertical-align:.15em}
-li p{font:.9375rem/1.4 ${fonts.text}}
+border-radius:99px;font:.8125rem/1.4 ${face.text};white-space:nowrap;vertical-align:.15em}
+li p{font:.9375rem/1.4 ${face.text}}
 footer{text-align:center}
 a{display:inline-block;padding:.625rem;color:inherit;font-weight:700;text-underline-offset:.2em}
 body>p,noscript p{max-width:34rem;margin:0 auto;padding:20vh 1.25rem 2rem;font-size:1.3125rem;text-align:center}

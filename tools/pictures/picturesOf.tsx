@@ -15,9 +15,8 @@ import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
 import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { customProperties } from '../../src/tokens/customProperties';
-import { roles } from '../../src/tokens/roles';
-import { face, fonts, sizes } from '../../src/tokens/type';
+import { customProperties, roles } from '../../src/tokens/roles';
+import { face } from '../../src/tokens/type';
 import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 
@@ -130,7 +129,7 @@ function messagesOf(settings: Settings, year: number): MessageStore {
 
 /** Global styles that illustrations need. */
 const groundStyles = {
-  ':root': { ...customProperties({ ...roles.light, ...fonts, ...sizes }), zoom: 2 },
+  ':root': { ...customProperties(roles.light), zoom: 2 },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,

@@ -4,7 +4,7 @@ import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
 import type { MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
-import { families, fonts } from '../../tokens/type';
+import { face, families } from '../../tokens/type';
 
 /** A side of the card; `MenuCardSide` of the machine fits. */
 interface Side {
@@ -136,7 +136,7 @@ function drawCode(context: Context, address: string): void {
   context.restore();
 }
 
-const displayed = (size: number) => `700 ${size}px ${fonts.display}`;
+const displayed = (size: number) => `700 ${size}px ${face.display}`;
 
 interface Text {
   readonly text: string;
