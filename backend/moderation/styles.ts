@@ -19,7 +19,7 @@ const row = 'display: flex; flex-wrap: wrap; align-items: center';
  */
 export const styles: string = `
 :root { color-scheme: light dark; ${declarations(roles.light)} }
-@media (prefers-color-scheme: dark) { :root { ${declarations(roles.dark)} } }
+@media screen and (prefers-color-scheme: dark) { :root { ${declarations(roles.dark)} } }
 @media print { :root { color-scheme: light; ${declarations(printRoles)} } }
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { text-size-adjust: 100%; -webkit-text-size-adjust: 100% }

@@ -27,3 +27,27 @@ export function minifyStyles(css: string): string {
   });
   return code.toString();
 }
+
+/** A rule with up to two levels of rules inside. */
+const wholeRule = /[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
+/**
+ * Joins the styles of classes for compression: similar classes are neighbors, and most media queries are written once.
+ * The rules of one class keep their order. The order of classes has no meaning, because the browser adds classes as
+ * they are used.
+ */
+export function joinStyles(classes: readonly string[]): string {
+  const parts: { readonly query: string; rules: string }[] = [];
+  const bodyOf = (styles: string) => styles.slice(styles.indexOf('{'));
+  for (const styles of classes.toSorted((a, b) => (bodyOf(a) < bodyOf(b) ? -1 : 1))) {
+    let last = 0;
+    for (const [rule] of styles.matchAll(wholeRule)) {
+      const [, query = '', rules = rule] = /^(@media[^{]+)\{(.*)\}$/s.exec(rule) ?? [];
+      const index = parts.findIndex((part, place) => place >= last && part.query === query);
+      last = index < 0 ? parts.push({ query, rules: '' }) - 1 : index;
+      const part = parts[last];
+      if (part) part.rules += rules;
+    }
+  }
+  return parts.map(({ query, rules }) => (query ? `${query}{${rules}}` : rules)).join('');
+}

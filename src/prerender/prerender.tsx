@@ -20,7 +20,7 @@ import { iconLinks } from '../seo/siteIcons';
 import type { Settings } from '../settings/settingsSchema';
 import { globalStyles } from '../tokens/globalStyles';
 import { roles } from '../tokens/roles';
-import { minifyStyles } from './pageStyles';
+import { joinStyles, minifyStyles } from './pageStyles';
 
 /** Addresses of built files that a page refers to. */
 export interface PageAssets {
@@ -122,13 +122,17 @@ export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
   const html = renderToString(elements(cache));
-  // Without classes that are only part of another. Global styles and keyframes are not registered.
-  const css = Object.entries(cache.inserted).flatMap(([id, styles]) => {
+  const shared: string[] = [];
+  const classes: string[] = [];
+  for (const [id, styles] of Object.entries(cache.inserted)) {
     const name = `${emotionKey}-${id}`;
-    const isUsed = html.includes(name) || cache.registered[name] === undefined;
-    return isUsed && styles !== true ? styles : [];
-  });
-  return { html, css: css.join('') };
+    if (typeof styles !== 'string') continue;
+    // Global styles and keyframes are not registered.
+    if (cache.registered[name] === undefined) shared.push(styles);
+    // Without classes that are only part of another.
+    else if (html.includes(name)) classes.push(styles);
+  }
+  return { html, css: shared.join('') + joinStyles(classes) };
 }
 
 function countingAttribute({ counting }: PageAssets): string {

@@ -9,7 +9,7 @@ export const globalStyles: CSSObject = {
   ':root': {
     colorScheme: 'light dark',
     ...customProperties(roles.light),
-    '@media (prefers-color-scheme: dark)': customProperties(roles.dark),
+    '@media screen and (prefers-color-scheme: dark)': customProperties(roles.dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
   // Of the inline axis, for what turns or moves with the direction of writing.
@@ -17,7 +17,6 @@ export const globalStyles: CSSObject = {
   '[dir="rtl"]': { '--dir': -1 },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },

@@ -5,9 +5,8 @@ export const notPrinted = { '@media print': { display: 'none' } } as const;
 
 const white = '#fff';
 
-/** Colors in print: dark on white in every color scheme. */
-export const printRoles: Readonly<Record<Role, string>> = {
-  ...roles.light,
+/** Colors in print where they differ from the light ones: dark on white in every color scheme. */
+export const printRoles: Readonly<Partial<Record<Role, string>>> = {
   paper: white,
   raised: white,
   surfaceSunken: white,

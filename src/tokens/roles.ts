@@ -103,9 +103,13 @@ export const color = Object.fromEntries(
   names.map((name) => [name, `var(--${propertyOf(name)})`]),
 ) as Record<Role, string>;
 
-/** Custom properties of one scheme, as styles. */
-export function customProperties(scheme: Readonly<Record<Role, string>>): Record<string, string> {
-  return propertiesOf(scheme);
+/** Custom properties of roles, as styles. */
+export function customProperties(
+  values: Partial<Readonly<Record<Role, string>>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--${propertyOf(name)}`, value]),
+  );
 }
 
 /**
@@ -115,7 +119,7 @@ export function customProperties(scheme: Readonly<Record<Role, string>>): Record
 export const onSheet = {
   '@media screen and (prefers-color-scheme: dark)': {
     colorScheme: 'light',
-    ...propertiesOf({
+    ...customProperties({
       paper: roles.dark.sheet,
       raised: roles.dark.sheet,
       surfaceSunken: roles.dark.kraft,
@@ -131,12 +135,6 @@ export const onSheet = {
     }),
   },
 } as const;
-
-function propertiesOf(values: Partial<Readonly<Record<Role, string>>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--${propertyOf(name)}`, value]),
-  );
-}
 
 function propertyOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -46,8 +46,8 @@ type Fallback = readonly [
 
 /** Ascent and descent of our fonts, in em. */
 const heights = {
-  'Display Fallback': { ascent: 0.96, descent: 0.33 },
-  'Text Fallback': { ascent: 1.02, descent: 0.29 },
+  'Display Fallback': [0.96, 0.33],
+  'Text Fallback': [1.02, 0.29],
 } as const;
 
 /** Arial and Times New Roman (Windows, Apple), Roboto and Noto Serif (Android), DejaVu (Hebrew on Linux). */
@@ -106,13 +106,14 @@ const fallbackRanges: Readonly<Record<Characters, string>> = {
 };
 
 function fallbackFace([family, weights, characters, width, locals]: Fallback): string {
-  const { ascent, descent } = heights[family];
   const source = locals.map((name) => `local('${name}')`).join(',');
-  // `size-adjust` scales heights as well. Browsers round heights to whole px, and digits compress badly.
-  const [above, below] = [ascent, descent].map((height) => Math.round((height / width) * 100));
-  const adjusted = `ascent-override:${above}%;descent-override:${below}%;line-gap-override:0%`;
   const size = Math.round(width * 1000) / 10;
-  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${size}%;${adjusted}${fallbackRanges[characters]}}`;
+  const range = fallbackRanges[characters];
+  // A line is as high as the face of its space, because every element has a `line-height`. `size-adjust` scales heights
+  // as well, and browsers round them to whole px. Source: CSS Fonts 4, first available font.
+  const [above, below] = heights[family].map((height) => Math.round((height / width) * 100));
+  const adjusted = `;ascent-override:${above}%;descent-override:${below}%`;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${size}%${characters === 'space' ? adjusted : ''}${range}}`;
 }
 
 /** Writes subsetted fonts with hashed names, from the fontsource packages. */

@@ -16,7 +16,7 @@ import { radius, space } from '../../tokens/space';
 export function BookingLedger() {
   const { t } = useI18n();
   return (
-    <Ledger aria-hidden="true" data-object="ledger">
+    <Ledger aria-hidden="true">
       <Rings viewBox="0 0 208 24">
         <path d={rings} />
       </Rings>

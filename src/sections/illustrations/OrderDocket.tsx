@@ -16,7 +16,7 @@ import { radius, space } from '../../tokens/space';
 export function OrderDocket() {
   const { t } = useI18n();
   return (
-    <Pass aria-hidden="true" data-object="docket">
+    <Pass aria-hidden="true">
       <Rail />
       <Slip>
         <Title>{t('objects.docket.title')}</Title>

@@ -15,7 +15,7 @@ import { space } from '../../tokens/space';
 export function ServiceTag() {
   const { t } = useI18n();
   return (
-    <Tag aria-hidden="true" data-object="serviceTag">
+    <Tag aria-hidden="true">
       <Shape viewBox="0 0 176 200" preserveAspectRatio="none">
         <path d="M26 1H150L175 26V199H1V26Z" vectorEffect="non-scaling-stroke" />
       </Shape>

@@ -16,7 +16,7 @@ import { Money } from '../pricing/Money';
 export function TillReceipt() {
   const { t, language } = useI18n();
   return (
-    <Till aria-hidden="true" data-object="receipt">
+    <Till aria-hidden="true">
       <Paper>
         <Title>{t('objects.receipt.title')}</Title>
         <Order>{t('objects.receipt.order')}</Order>
