@@ -321,7 +321,9 @@ test('[S4] exports and imports paths, and rejects paths that do not fit', async 
 
     await choose('banner');
     await path.getByLabel('Path file').setInputFiles(file);
-    await expect(path.getByLabel('Machine', { exact: true })).toHaveValue('consent');
+    await expect(path.getByRole('combobox', { name: 'Machine', exact: true })).toHaveValue(
+      'consent',
+    );
     await press('Play');
     await stands('Done: 2 of 2 steps ✓, in “granted”');
   });

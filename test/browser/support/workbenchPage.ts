@@ -40,7 +40,7 @@ export async function openWorkbenchPage(page: Page, search = ''): Promise<Workbe
     press,
     stands,
     async choose(machine, scenario) {
-      await path.getByLabel('Machine', { exact: true }).selectOption(machine);
+      await path.getByRole('combobox', { name: 'Machine', exact: true }).selectOption(machine);
       if (scenario !== undefined) await path.getByLabel('Scenario').selectOption(scenario);
     },
     async reset() {
