@@ -46,8 +46,8 @@ export function structuredData(input: StructuredDataInput): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       organization(input),
-      webSite(input),
-      ...(path === '/' ? [] : [breadcrumbs(input)]),
+      // Search engines read the name of a site only from its home page.
+      path === '/' ? webSite(input) : breadcrumbs(input),
       ...offersOn(input, organizationId(input.settings)),
       ...(asked ? [questions(asked, input)] : []),
     ],

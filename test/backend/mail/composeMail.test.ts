@@ -38,7 +38,7 @@ test.each([
 
 Email: dana@example.com
 Service: QR Menu Systems
-Budget: ₪1,000–5,000
+Budget: ₪1,000 to ₪5,000
 Timeline: As soon as possible
 Received: Nov 22, 2026, 2:00 PM, Israel time
 
