@@ -4,6 +4,12 @@ import { color, customProperties, roles } from './roles';
 import { headerHeight, radius, space } from './space';
 import { face, size } from './type';
 
+/** The sign of the inline axis, for what turns or moves with the direction of writing. */
+export const directionStyles = {
+  '[dir="ltr"]': { '--dir': 1 },
+  '[dir="rtl"]': { '--dir': -1 },
+} as const;
+
 /** Global styles: color roles of both schemes, a small reset, text and focus. */
 export const globalStyles: CSSObject = {
   ':root': {
@@ -12,9 +18,7 @@ export const globalStyles: CSSObject = {
     '@media screen and (prefers-color-scheme: dark)': customProperties(roles.dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
-  // Of the inline axis, for what turns or moves with the direction of writing.
-  '[dir="ltr"]': { '--dir': 1 },
-  '[dir="rtl"]': { '--dir': -1 },
+  ...directionStyles,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',

@@ -15,6 +15,7 @@ import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
 import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { directionStyles } from '../../src/tokens/globalStyles';
 import { customProperties, roles } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
 import { codeFile, sampleMenuAddress } from '../export/menuCodes';
@@ -130,6 +131,7 @@ function messagesOf(settings: Settings, year: number): MessageStore {
 /** Global styles that illustrations need. */
 const groundStyles = {
   ':root': { ...customProperties(roles.light), zoom: 2 },
+  ...directionStyles,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
