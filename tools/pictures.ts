@@ -53,7 +53,10 @@ for (const [file, content] of Object.entries(files)) {
 console.log(`${pictures.length} pictures in static/, and the home pages in docs/`);
 
 async function photograph({ html, width, height }: Screen): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } });
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
   await page.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {

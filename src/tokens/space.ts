@@ -30,6 +30,9 @@ export function below(breakpoint: Breakpoint): string {
   return `@media ${lessThan(breakpoint)}`;
 }
 
+/** Windows with space for what stays at their edges: not those of 400 % zoom, nor a phone on its side. */
+export const high = '@media (min-height: 30em)';
+
 /** Conditions alone, in em: a large font size gets the layout of a smaller window. */
 function atLeast(breakpoint: Breakpoint): string {
   return `(min-width: ${widthOf(breakpoint) / 16}em)`;

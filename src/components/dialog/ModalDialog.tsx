@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { CloseButton } from '../CloseButton';
 import { Modal } from './Modal';
@@ -54,7 +54,7 @@ const Sheet = styled.div({
 });
 
 const Top = styled.div({
-  position: 'sticky',
+  [high]: { position: 'sticky' },
   insetBlockStart: 0,
   zIndex: 1,
   display: 'flex',

@@ -9,7 +9,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { aboveHelpers, lowerEdge } from '../../tokens/floating';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
 export type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;
@@ -57,16 +57,17 @@ export function ConsentPrompt() {
 
 /** Focused elements scroll clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
 const roomBelow = {
-  scrollPaddingBlockEnd: space(85),
-  [from('medium')]: { scrollPaddingBlockEnd: space(42) },
+  [high]: {
+    '--prompt': space(85),
+    [from('medium')]: { '--prompt': space(42) },
+    scrollPaddingBlockEnd: 'var(--prompt)',
+    '& body': { paddingBlockEnd: 'var(--prompt)' },
+  },
 };
 
-/** Beside the floating helpers if there is space, otherwise above them. */
+/** Beside the floating helpers if there is space, otherwise above them; in low windows at the top of the page. */
 const Slip = styled.section(tornSheet, {
-  position: 'fixed',
   zIndex: 9,
-  insetInline: space(4),
-  insetBlockEnd: aboveHelpers,
   display: 'grid',
   // Hidden without styles, despite the rule that no style may reveal hidden content.
   [`${asking} &[hidden]`]: { display: 'grid !important' },
@@ -74,10 +75,15 @@ const Slip = styled.section(tornSheet, {
   padding: `${space(3)} ${space(4)}`,
   filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
   fontSize: size.small,
-  [from('medium')]: {
-    insetInlineEnd: space(20),
-    insetBlockEnd: lowerEdge,
-    maxInlineSize: '46rem',
+  [high]: {
+    position: 'fixed',
+    insetInline: space(4),
+    insetBlockEnd: aboveHelpers,
+    [from('medium')]: {
+      insetInlineEnd: space(20),
+      insetBlockEnd: lowerEdge,
+      maxInlineSize: '46rem',
+    },
   },
   [from('navigation')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 });

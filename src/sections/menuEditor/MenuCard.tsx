@@ -5,6 +5,7 @@ import { type Language, languages } from '../../../locales/languages';
 import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { standingStyle } from '../../tokens/illustrationStyle';
+import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -62,6 +63,7 @@ const Name = styled.p(menuName, {
     borderInlineEnd: '2px solid',
     color: color.sheetAccent,
     animation: `${blink} 1.1s steps(1) 2`,
+    [whenStill]: { animation: 'none' },
   },
 });
 

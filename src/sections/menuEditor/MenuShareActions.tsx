@@ -5,7 +5,7 @@ import { useAddToMessage } from '../../hooks/useAddToMessage';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
 interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
@@ -61,7 +61,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
 });
 
 const Foot = styled.div({
-  position: 'sticky',
+  [high]: { position: 'sticky' },
   insetBlockEnd: 0,
   zIndex: 1,
   padding: `${space(2)} ${space(4)} ${space(3)}`,
