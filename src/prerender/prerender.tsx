@@ -25,8 +25,6 @@ import { joinStyles, minifyStyles } from './pageStyles';
 /** Addresses of built files that a page refers to. */
 export interface PageAssets {
   readonly boot: string;
-  /** Integrity hash of that script; empty in previews. */
-  readonly bootIntegrity: string;
   /** Attributes of that script: a pattern of its hosts, names of the page's code, and how visits are counted. */
   readonly host: string;
   readonly code: readonly string[];
@@ -87,7 +85,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" integrity="${assets.bootIntegrity}" data-host="${escapeHtml(assets.host)}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}${assets.reviews ? ` data-reviews="${assets.reviews}"` : ''}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-host="${escapeHtml(assets.host)}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}${assets.reviews ? ` data-reviews="${assets.reviews}"` : ''}></script>
 ${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
 <div id="root">${markup}</div>

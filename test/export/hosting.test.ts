@@ -115,14 +115,6 @@ describe.each(bothRoots)(
       const [, publish = ''] = /^publish = "(.+)"$/m.exec(netlify) ?? [];
       expect(path.resolve(folder, publish)).toBe(siteAt(root));
     });
-
-    test('has a content hash in the boot script’s name', async () => {
-      for (const { $ } of await pagesOf(root)) {
-        const script = $('script[src]');
-        const content = await readSiteFile(root, script.attr('src') ?? '?');
-        expect(`'${script.attr('integrity')}'`).toBe(hashOf(content));
-      }
-    });
   },
 );
 

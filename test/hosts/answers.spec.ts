@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { pages } from '../../src/content/navigation';
@@ -69,9 +68,6 @@ for (const { language, origin } of sites) {
   test(`[S4] serves each file of ${origin} with its type and headers`, async ({ request }) => {
     const $ = load(await (await ask(request, origin, 200)).text());
     const boot = $('script[src]').attr('src') ?? '';
-    const content = await (await ask(request, origin + boot, 200, ofCompressed)).body();
-    const hash = createHash('sha256').update(content).digest('base64');
-    expect.soft($('script[src]').attr('integrity'), `${origin}${boot}`).toBe(`sha256-${hash}`);
     const font = $('link[rel=preload][as=font]').attr('href') ?? '';
     for (const [path, type] of [
       [boot, /^(text|application)\/javascript\b/],

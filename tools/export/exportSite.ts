@@ -26,7 +26,7 @@ import { licensesFile } from './licenses';
 import { type ConvertedPhotos, convertPhotos } from './photos';
 import { llmsText, markdownOf } from './readingFiles';
 import { securityFile, securityPath } from './securityFile';
-import { integrityOf, writeSiteData } from './siteData';
+import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /** One exported page. */
@@ -105,7 +105,6 @@ async function exportRoot(
     code,
   });
   const boot = `/assets/${client.boot}`;
-  const bootIntegrity = await integrityOf(path.join(root, boot));
   // `_headers` cannot name the not-found page, which answers under any path.
   const policy = (address: string) =>
     (hasMetaPolicy === true || address === notFoundPath) && {
@@ -115,7 +114,6 @@ async function exportRoot(
     const files = codeOfPage(client, language, siteData, address);
     const assets: PageAssets = {
       boot,
-      bootIntegrity,
       host: hostPattern(language).source,
       code: files.map((name) => name.replace(/\.js$/, '')),
       ...(analyticsId !== '' && { counting }),

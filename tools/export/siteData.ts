@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '../../src/app/pageData';
 
@@ -16,11 +16,4 @@ export async function writeSiteData(root: string, data: PageData): Promise<strin
   const file = `siteData.${hash}.js`;
   await writeFile(path.join(root, 'assets', file), text);
   return file;
-}
-
-/** Integrity attribute of a script. Source: W3C, Subresource Integrity. */
-export async function integrityOf(file: string): Promise<string> {
-  return `sha256-${createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64')}`;
 }

@@ -65,7 +65,6 @@ export async function homePage(language: Language, settings: Settings): Promise<
   const messages = messagesOf(settings, year);
   const assets = {
     boot: '',
-    bootIntegrity: '',
     host: '',
     code: [],
     fontFaces: '',
