@@ -23,6 +23,9 @@ import { locales } from './support/words';
 
 const { t } = locales.en;
 
+// Narrower windows have the badge at the end of the page.
+test.use({ viewport: { width: 1440, height: 800 } });
+
 test('[S7] loads a calendar into reserved space near its section', async ({ page, english }) => {
   const asked = serviceFiles(page);
   const picture = await hold(page, latePicture);

@@ -30,7 +30,7 @@ const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
 const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   '/': {
     'the caret of the menu card': {
-      find: (page) => page.locator('[data-side] > p'),
+      find: (page) => page.getByRole('group').locator('p').first(),
       read: edgeAfter,
       is: end,
     },
@@ -90,13 +90,8 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
       is: 'from the left',
     },
     'an hour': { find: body, read: order, of: String.raw`\d+:00`, is: 'from the left' },
-    // Hebrew has «עד» in place of a dash, which would stand between mirrored numbers.
-    'a range': {
-      find: body,
-      read: order,
-      of: String.raw`\d–₪?\d+:?\d+`,
-      is: { ltr: 'from the left', rtl: 'in words' },
-    },
+    // A dash would stand between mirrored numbers.
+    'a range': { find: body, read: order, of: String.raw`\d–₪?\d+:?\d+`, is: 'in words' },
   },
   [unknownPath]: {
     'the arrow of a link': {

@@ -42,19 +42,20 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   expect(await seriousViolations(page, 'dialog[open]')).toEqual([]);
 
   const values = { ...emptyMenu, name, dish1: dish, price1: price };
-  const address = `https://www.example.co.il/menu${encodeMenu(values)}`;
+  const addressOf = (paper: string) =>
+    `https://www.example.co.il/menu${encodeMenu({ ...values, paper })}`;
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await scan(dialog.locator('[data-qr]')), colorScheme).toBe(address);
+    expect(await scan(dialog.locator('[data-qr]')), colorScheme).toBe(addressOf('ochre'));
     expect(await faintText(page, 'dialog[open]')).toEqual([]);
   }
   expect(await sheetsOfPaper(page)).toEqual(['420 x 595']);
-  for (const ink of Object.values(w.inks)) {
+  for (const [paper, ink] of Object.entries(w.inks)) {
     await dialog.getByRole('radio', { name: ink }).check();
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: w.share.picture }).click();
     const picture = await readFile(await (await downloading).path());
-    expect(decode(picture), ink).toBe(address);
+    expect(decode(picture), ink).toBe(addressOf(paper));
     const { width, height } = PNG.sync.read(picture);
     expect([width, height]).toEqual([1080, 1350]);
   }
@@ -62,7 +63,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   await dialog.getByRole('link', { name: w.toForm }).click();
   await expect(page).toHaveURL(/\/contact$/);
   const message = page.getByRole('textbox', { name: t('contact.form.message') });
-  await expect(message).toHaveValue([w.message, name, address].join('\n'));
+  await expect(message).toHaveValue([w.message, name, addressOf('night')].join('\n'));
 });
 
 /** A menu with the largest code. */
