@@ -7,7 +7,7 @@ export const face = {
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 
-/** Seven font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
+/** Seven font sizes, of which a page has six, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
   hero: 'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
   page: 'clamp(2.25rem, 1.9rem + 3.6vw, 5rem)',

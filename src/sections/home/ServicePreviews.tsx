@@ -128,7 +128,7 @@ const Words = styled.div({
   inlineSize: 0,
   minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
-  '& h3': { fontSize: size.heading },
+  '& h3': { fontSize: size.heading, overflowWrap: 'anywhere' },
   '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
   // Inline blocks do not inherit text decoration.
   '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },

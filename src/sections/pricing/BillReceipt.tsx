@@ -96,4 +96,4 @@ const Line = styled.p({
   },
 });
 
-const Total = styled(Line)({ fontWeight: 700, '& > bdi': printedTitle });
+const Total = styled(Line)({ fontWeight: 700, '& > bdi': { ...printedTitle, fontSize: size.lead } });

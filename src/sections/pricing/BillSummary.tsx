@@ -78,5 +78,5 @@ const Paper = styled.div(tornPaper, {
   marginInline: space(3),
   color: color.sheetInk,
   lineHeight: 1.35,
-  '& h3': { ...printedTitle, textAlign: 'center' },
+  '& h3': { ...printedTitle, fontSize: size.lead, textAlign: 'center' },
 });

@@ -45,7 +45,7 @@ const Cells = styled.span({
   '& bdi': {
     display: 'block',
     fontFamily: face.display,
-    fontSize: size.heading,
+    fontSize: size.lead,
     fontVariantNumeric: 'lining-nums',
   },
 });

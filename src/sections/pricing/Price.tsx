@@ -37,7 +37,7 @@ type Emphasis = 'plain' | 'large' | 'plan';
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
   large: {
-    '& bdi': { fontFamily: face.display, fontSize: size.heading, lineHeight: 1.1 },
+    '& bdi': { fontFamily: face.display, fontSize: size.lead, lineHeight: 1.1 },
   },
   plan: {
     display: 'block',
@@ -45,7 +45,7 @@ const emphases: Readonly<Record<Emphasis, CSSObject>> = {
     gridRow: 3,
     '& bdi': { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
     // Labels are longer than numbers.
-    '& bdi:not([dir])': { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
+    '& bdi:not([dir])': { display: 'block', fontSize: size.lead, lineHeight: 1.4 },
   },
 };
 

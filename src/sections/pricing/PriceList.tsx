@@ -65,7 +65,7 @@ const Line = styled.div({
 
 const Name = styled.span({
   fontFamily: face.display,
-  fontSize: size.heading,
+  fontSize: size.lead,
   fontWeight: 700,
   textWrap: 'balance',
 });

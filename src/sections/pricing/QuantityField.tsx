@@ -87,7 +87,7 @@ const StepButton = styled.button({
   border: 'none',
   backgroundColor: 'transparent',
   color: color.ink,
-  fontSize: size.heading,
+  fontSize: size.lead,
   lineHeight: 1,
   cursor: 'pointer',
   '&:hover, &:active': { backgroundColor: color.surfaceSunken },

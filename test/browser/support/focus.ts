@@ -54,7 +54,7 @@ export function faintMarks(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   // Illustrations are decorative, apart from their codes.
-  const icons = [...document.querySelectorAll('svg:is([data-qr], :not([data-object] svg))')]
+  const icons = [...document.querySelectorAll('svg:is([data-qr], :not([aria-hidden] svg))')]
     .filter(isShown)
     .filter((icon) => {
       const colors = [...icon.querySelectorAll('*')].flatMap((shape) => {
