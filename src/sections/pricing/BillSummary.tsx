@@ -8,6 +8,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
 import { BillReceipt } from './BillReceipt';
 import { billTotals } from './billText';
 
