@@ -96,4 +96,7 @@ const Line = styled.p({
   },
 });
 
-const Total = styled(Line)({ fontWeight: 700, '& > bdi': { ...printedTitle, fontSize: size.lead } });
+const Total = styled(Line)({
+  fontWeight: 700,
+  '& > bdi': { ...printedTitle, fontSize: size.lead },
+});
