@@ -84,23 +84,13 @@ export function createSession(search = ''): Session {
       if (isOpen) await giveInputs(bench, inputs);
     },
     keepAddress(replace) {
-      let unwatch = () => {};
-      let isDue = false;
+      let written = '';
       // Browsers ignore more than 20 changes a second.
-      const changed = () => {
-        if (!isDue) setTimeout(write, 100);
-        isDue = true;
-      };
-      const write = () => {
-        isDue = false;
-        unwatch();
-        unwatch = benchOf(session).clock.subscribe(changed);
-        replace(writeAddress(player.progress.get(), viewOf(session)));
-      };
-      for (const store of [player.progress, frame.state, shown, width, isHolding]) {
-        store.subscribe(changed);
-      }
-      changed();
+      setInterval(() => {
+        const search = writeAddress(player.progress.get(), viewOf(session));
+        if (search !== written) replace(search);
+        written = search;
+      }, 100);
     },
   };
   void restore(session, start);

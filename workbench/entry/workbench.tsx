@@ -1,7 +1,5 @@
-import { Global } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { globalStyles } from '../../src/tokens/globalStyles';
 import { connectReceiver } from '../receive/connectReceiver';
 import { ReceivePage } from '../receive/ReceivePage';
 import { createSession } from '../session';
@@ -12,7 +10,6 @@ if (!container) throw new Error('workbench/entry/workbench.html has no #root ele
 
 createRoot(container).render(
   <StrictMode>
-    <Global styles={globalStyles} />
     {new URLSearchParams(location.search).has('receive') ? (
       <ReceivePage {...connectReceiver(window)} />
     ) : (

@@ -48,7 +48,9 @@ export function createFrame(
     state,
     open(request) {
       const { load, bench } = state.get();
-      state.set(loading(request, load + 1, !request.scenario && bench.clock.isRunning()));
+      const isRunning = !request.scenario && bench.clock.isRunning();
+      bench.clock.pause();
+      state.set(loading(request, load + 1, isRunning));
     },
     host() {
       const { request, load, bench } = state.get();

@@ -1,7 +1,4 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { color } from '../../src/tokens/roles';
-import { space } from '../../src/tokens/space';
 import { useStore } from '../bench/store';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf, placeOf } from '../player/paths';
@@ -10,17 +7,7 @@ import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
 import { livePlaceOf, machineNames, models } from '../walks/models';
 import { type Path, possibleSteps } from '../walks/pathFile';
-import {
-  Choice,
-  CopyTool,
-  Data,
-  dataSize,
-  moveAmong,
-  Problem,
-  Scroll,
-  Tool,
-  Tools,
-} from './controls';
+import { Choice, CopyTool, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';
 
@@ -47,7 +34,7 @@ export function PathPanel() {
       explanation="Steps through one machine’s model, compared after every step. Alt+S steps, Alt+P plays, Alt+R resets, in the page too. ↺ shows a step again."
       actions={<PathFiles />}
     >
-      <Tools>
+      <div className="row">
         <Choice
           label="Machine"
           value={machine}
@@ -68,8 +55,8 @@ export function PathPanel() {
             choose(paths[pathNames.indexOf(name)] ?? { machine, scenario, steps: [] })
           }
         />
-      </Tools>
-      <Tools>
+      </div>
+      <div className="row">
         <Tool
           aria-keyshortcuts="Alt+S"
           disabled={!isWaiting || left.length === 0}
@@ -88,18 +75,18 @@ export function PathPanel() {
           Reset
         </Tool>
         <Tool onClick={() => void player.runAll(pathsOf(machine))}>Run every path</Tool>
-      </Tools>
+      </div>
       <PathReport />
       <PathStatus />
       {beside.length > 0 && (
-        <Tools role="group" aria-label="Possible here">
-          Possible here:
+        <fieldset className="row">
+          <legend>Possible here</legend>
           {beside.map((step) => (
             <Tool key={step} onClick={() => void player.step(step)}>
               {step}
             </Tool>
           ))}
-        </Tools>
+        </fieldset>
       )}
       <PathSteps key={subject ? 'set up' : 'not set up'} />
     </Panel>
@@ -118,9 +105,9 @@ function PathReport() {
   const { done, total, failures } = report;
   return (
     <>
-      <News role="status">
+      <p role="status">
         Ran {done} of {total} paths, {failures.length} failed.
-      </News>
+      </p>
       {failures.length > 0 && <Failure headline="Failed paths" text={failures.join('\n\n')} />}
     </>
   );
@@ -137,21 +124,19 @@ function PathStatus() {
   return (
     <>
       {failure !== undefined && <Failure headline={headline} text={failure} />}
-      <News role="status">
+      <p role="status">
         {livePlaceOf(machine, scenario)
           ? 'On the live page. '
           : 'On a separate actor: no page runs this machine in this scenario. '}
         {progressText(progress)}
-      </News>
+      </p>
       {/* A separate status, so that it is not announced at every step. */}
-      <News role="status">
-        {subject && 'The clock is paused and requests are held while stepping.'}
-      </News>
+      <p role="status">{subject && 'The clock is paused and requests are held while stepping.'}</p>
       {diverged.length > 0 && (
-        <Problem role="status">
+        <div className="problem" role="status">
           An action that the model does not define has changed the machine.
-          <Data>{diverged.map(differenceText).join('\n')}</Data>
-        </Problem>
+          <pre>{diverged.map(differenceText).join('\n')}</pre>
+        </div>
       )}
     </>
   );
@@ -181,20 +166,18 @@ interface FailureProps {
 function Failure({ headline, text }: FailureProps) {
   const { player } = useSession();
   return (
-    <Problem role="alert">
+    <div className="problem" role="alert">
       <strong>{headline}</strong>
-      <Scroll tabIndex={0} role="group" aria-label={headline}>
-        <Data>{text}</Data>
+      <Scroll aria-label={headline}>
+        <pre>{text}</pre>
       </Scroll>
-      <Tools>
+      <div className="row">
         <CopyTool text={() => text}>Copy</CopyTool>
         <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
-      </Tools>
-    </Problem>
+      </div>
+    </div>
   );
 }
-
-const News = styled.p({ fontSize: dataSize, color: color.ink });
 
 /** Completed steps with their results, and remaining steps. Each completed one can be shown again. */
 function PathSteps() {
@@ -212,14 +195,14 @@ function PathSteps() {
   const isBusy = phase === 'stepping' || phase === 'settingUp';
   const steps = [...taken, ...left.map((step) => ({ step, to: '', differences: [] }))];
   return (
-    <Scroll ref={place} tabIndex={0} role="group" aria-label="Steps" onKeyDown={moveAmong}>
-      <List>
+    <Scroll ref={place} aria-label="Steps" onKeyDown={moveAmong}>
+      <ol>
         {steps.map(({ step, to, differences }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
             ref={index === taken.length - 1 ? last : null}
-            data-look={to === '' ? 'left' : differences.length === 0 ? 'right' : 'wrong'}
+            className={differences.length > 0 ? 'wrong' : undefined}
           >
             {to !== '' && (differences.length === 0 ? '✓ ' : '✗ ')}
             {step}
@@ -235,17 +218,7 @@ function PathSteps() {
             </button>
           </li>
         ))}
-      </List>
+      </ol>
     </Scroll>
   );
 }
-
-const List = styled.ol({
-  paddingInlineStart: space(8),
-  fontSize: dataSize,
-  lineHeight: 1.6,
-  small: { fontSize: 'inherit', color: color.inkSoft },
-  button: { border: 0, background: 'none', color: color.inkSoft },
-  '[data-look="left"]': { color: color.inkSoft },
-  '[data-look="wrong"]': { color: color.accent, fontWeight: 700 },
-});

@@ -5,7 +5,7 @@ import { machines } from '../walks/models';
 import type { Path } from '../walks/pathFile';
 import { shortestPaths } from '../walks/shortestPaths';
 import { transitionsOf } from '../walks/transitions';
-import { Scroll, Tool } from './controls';
+import { Tool } from './controls';
 
 interface Props {
   readonly machine: MachineName;
@@ -31,7 +31,7 @@ export function Uncovered({ machine, taken }: Props) {
       <summary>
         {left.length} transitions of {machine} are not covered
       </summary>
-      <Scroll>
+      <div className="scroll">
         {left.map(({ id }) => {
           const path = paths.get(id);
           return (
@@ -40,7 +40,7 @@ export function Uncovered({ machine, taken }: Props) {
             </Tool>
           );
         })}
-      </Scroll>
+      </div>
     </details>
   );
 }
