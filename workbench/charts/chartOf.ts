@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf } from '../walks/names';
-import { type Transition, type Trigger, transitionsOf } from '../walks/transitions';
+import { type Transition, transitionsOf } from '../walks/transitions';
 
 /** A machine for drawing: its states, parents first, and the arrows between them. */
 export interface Chart {
@@ -126,30 +126,10 @@ export function transitionText(transition: Transition): TransitionText {
   const order = alternatives > 1 ? `${index + 1}.` : '';
   return {
     order: isForbidden ? `${order} ignores`.trim() : order,
-    event: triggerText(trigger),
+    event: trigger,
     guard: condition ? `[${condition}]` : '',
     actions: actions.length > 0 ? `/${noBreak}${actions.join(', ')}` : '',
   };
 }
 
-function triggerText(trigger: Trigger): string {
-  switch (trigger.kind) {
-    case 'event':
-      return trigger.type;
-    case 'always':
-      return 'always';
-    case 'after': {
-      const time = trigger.ms === undefined ? [] : [`${grouped(trigger.ms)}${noBreak}ms`];
-      return ['after', ...(trigger.name ? [trigger.name] : []), ...time].join(' ');
-    }
-    default:
-      return `${trigger.kind}: ${trigger.of}`;
-  }
-}
-
 const noBreak = '\u00a0';
-
-/** 10000 as `10 000`, independent of the computer's language. */
-function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, noBreak);
-}
