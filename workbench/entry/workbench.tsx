@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectReceiver } from '../receive/connectReceiver';
 import { ReceivePage } from '../receive/ReceivePage';
-import { createSession } from '../session';
+import { createSession, SessionContext } from '../session';
 import { Workbench } from '../Workbench';
 
 const container = document.getElementById('root');
@@ -21,5 +21,9 @@ createRoot(container).render(
 function openWorkbench() {
   const session = createSession(location.search);
   session.keepAddress((search) => history.replaceState(null, '', search));
-  return <Workbench session={session} />;
+  return (
+    <SessionContext value={session}>
+      <Workbench />
+    </SessionContext>
+  );
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import type { AnyStateMachine } from 'xstate';
 import type { ActorEntry } from '../bench/actorEntry';
 import { anyStateText, chartOf, transitionText } from '../charts/chartOf';
+import type { ChartLayout } from '../charts/layOut';
 import type { Transition } from '../walks/transitions';
-import { Scroll, Tool } from './controls';
+import { bringIntoView, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
-import { useChartLayout } from './useChartLayout';
 
 interface Props {
   readonly machine: AnyStateMachine;
@@ -16,18 +16,33 @@ interface Props {
   readonly covered?: ReadonlySet<string>;
 }
 
-/** A chart of a machine: texts in HTML, which the browser wraps and measures, and lines in SVG. */
+/** A chart of one machine, which its `key` names: texts in HTML, which the browser wraps and measures, and lines in SVG. */
 export function Chart({ machine, name, actor, covered }: Props) {
   const [isWhole, setWhole] = useState(true);
   const tip = useId();
   const place = useRef<HTMLDivElement>(null);
   const chart = useMemo(() => chartOf(machine), [machine]);
   const { states, arrows } = chart;
-  const layout = useChartLayout(chart, place);
+  const [layout, setLayout] = useState<ChartLayout>();
+  useEffect(() => {
+    const draw = async () => {
+      // Slow, and needs a large library.
+      const { layOut } = await import('../charts/layOut');
+      const texts = place.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [];
+      const sizes = new Map(
+        [...texts].map(({ dataset, offsetWidth: width, offsetHeight: height }) => [
+          dataset.text,
+          { width, height },
+        ]),
+      );
+      setLayout(await layOut(chart, (id) => sizes.get(id) ?? onePixel));
+    };
+    void draw();
+  }, [chart]);
   const active = (actor?.status !== 'stopped' && actor?.activeStates) || none;
   useEffect(() => {
     const leaf = active.length > 0 && layout && place.current?.querySelector('.leaf[data-lit]');
-    if (place.current && leaf) bringIntoView(place.current, leaf);
+    if (leaf) bringIntoView(leaf);
   }, [active, layout]);
 
   const marks = ({ id }: Transition) => ({
@@ -131,15 +146,4 @@ function Label(transition: Transition) {
       <b>{[order, event].filter(Boolean).join(' ')}</b> <i>{guard}</i> <span>{actions}</span>
     </>
   );
-}
-
-/** Scrolls the chart alone: `scrollIntoView` scrolls the page as well. */
-function bringIntoView(place: HTMLElement, state: Element): void {
-  const room = place.getBoundingClientRect();
-  const box = state.getBoundingClientRect();
-  place.scrollBy({
-    top: Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom),
-    left: Math.min(0, box.left - room.left) + Math.max(0, box.right - room.right),
-    behavior: 'instant',
-  });
 }

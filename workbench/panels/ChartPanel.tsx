@@ -11,7 +11,7 @@ export function ChartPanel({ bench }: BenchProps) {
   const name = useStore(shown);
   const covered = useStore(coverage).get(name) ?? noneCovered;
   const actor = actorOf(useStore(bench.recorder.actors), name);
-  return <Chart {...{ name, actor, covered }} machine={machines[name]} />;
+  return <Chart key={name} {...{ name, actor, covered }} machine={machines[name]} />;
 }
 
 const noneCovered: ReadonlySet<string> = new Set();

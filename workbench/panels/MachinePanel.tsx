@@ -41,7 +41,7 @@ export function MachinePanel({ bench }: BenchProps) {
           </tbody>
         </table>
       </Scroll>
-      <Uncovered machine={name} taken={taken.get(name) ?? nothing} />
+      <Uncovered key={`${name} uncovered`} machine={name} taken={taken.get(name) ?? nothing} />
       {actor?.ref && <SendEvent key={name} machine={name} actor={actor.ref} />}
       {actor && (
         <Scroll aria-label={`Context of ${actor.name}`}>

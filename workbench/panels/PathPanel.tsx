@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../bench/store';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf, placeOf } from '../player/paths';
@@ -7,7 +7,7 @@ import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
 import { livePlaceOf, machineNames, models } from '../walks/models';
 import { type Path, possibleSteps } from '../walks/pathFile';
-import { Choice, CopyTool, moveAmong, Scroll, Tool } from './controls';
+import { bringIntoView, Choice, CopyTool, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';
 
@@ -76,7 +76,6 @@ export function PathPanel() {
         </Tool>
         <Tool onClick={() => void player.runAll(pathsOf(machine))}>Run every path</Tool>
       </div>
-      <PathReport />
       <PathStatus />
       {beside.length > 0 && (
         <fieldset className="row">
@@ -97,33 +96,35 @@ function counted({ steps }: Path): string {
   return steps.length === 1 ? '1 step' : `${steps.length} steps`;
 }
 
-/** Result of “Run every path”. */
-function PathReport() {
-  const { player } = useSession();
-  const report = useStore(player.report);
-  if (!report) return null;
-  const { done, total, failures } = report;
-  return (
-    <>
-      <p role="status">
-        Ran {done} of {total} paths, {failures.length} failed.
-      </p>
-      {failures.length > 0 && <Failure headline="Failed paths" text={failures.join('\n\n')} />}
-    </>
-  );
-}
-
-/** Status of the path: its machine, its progress, its errors. */
+/** Status of the path: its machine, its progress, its errors, and the result of “Run every path”. */
 function PathStatus() {
   const { player } = useSession();
-  const isReported = useStore(player.report) !== undefined;
+  const report = useStore(player.report);
   const progress = useProgress();
   const { machine, scenario, phase, subject, diverged } = progress;
-  const failure = isReported ? undefined : failureOf(progress);
-  const headline = headlines[phase] ?? 'The machine differs from its model';
+  const failure = report ? report.failures.join('\n\n') : failureOf(progress);
+  const headline = report
+    ? 'Failed paths'
+    : (headlines[phase] ?? 'The machine differs from its model');
   return (
     <>
-      {failure !== undefined && <Failure headline={headline} text={failure} />}
+      {report && (
+        <p role="status">
+          Ran {report.done} of {report.total} paths, {report.failures.length} failed.
+        </p>
+      )}
+      {failure && (
+        <div className="problem" role="alert">
+          <strong>{headline}</strong>
+          <Scroll aria-label={headline}>
+            <pre>{failure}</pre>
+          </Scroll>
+          <div className="row">
+            <CopyTool text={() => failure}>Copy</CopyTool>
+            <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
+          </div>
+        </div>
+      )}
       <p role="status">
         {livePlaceOf(machine, scenario)
           ? 'On the live page. '
@@ -158,50 +159,20 @@ function progressText({ subject, taken, left, steps, state, phase }: Progress): 
   return `${isOnPath && left.length === 0 ? 'Done: ' : ''}${count}, in “${state}”.`;
 }
 
-interface FailureProps {
-  readonly headline: string;
-  readonly text: string;
-}
-
-function Failure({ headline, text }: FailureProps) {
-  const { player } = useSession();
-  return (
-    <div className="problem" role="alert">
-      <strong>{headline}</strong>
-      <Scroll aria-label={headline}>
-        <pre>{text}</pre>
-      </Scroll>
-      <div className="row">
-        <CopyTool text={() => text}>Copy</CopyTool>
-        <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
-      </div>
-    </div>
-  );
-}
-
 /** Completed steps with their results, and remaining steps. Each completed one can be shown again. */
 function PathSteps() {
   const { player } = useSession();
   const { taken, left, phase } = useProgress();
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another place to look at.
-  useEffect(() => {
-    const room = place.current?.getBoundingClientRect();
-    const line = last.current?.getBoundingClientRect();
-    // Not scrollIntoView, which scrolls the whole column.
-    if (room && line) place.current?.scrollBy({ top: line.top - room.top - room.height / 2 });
-  }, [taken.length]);
   const isBusy = phase === 'stepping' || phase === 'settingUp';
   const steps = [...taken, ...left.map((step) => ({ step, to: '', differences: [] }))];
   return (
-    <Scroll ref={place} aria-label="Steps" onKeyDown={moveAmong}>
+    <Scroll aria-label="Steps" onKeyDown={moveAmong}>
       <ol>
         {steps.map(({ step, to, differences }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
-            ref={index === taken.length - 1 ? last : null}
+            ref={index === taken.length - 1 ? bringIntoView : null}
             className={differences.length > 0 ? 'wrong' : undefined}
           >
             {to !== '' && (differences.length === 0 ? '✓ ' : '✗ ')}

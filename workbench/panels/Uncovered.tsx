@@ -13,16 +13,12 @@ interface Props {
   readonly taken: ReadonlySet<string>;
 }
 
-/** Transitions that this session has not taken, each with its shortest path. */
+/** Transitions of one machine, which its `key` names, that this session has not taken, each with its shortest path. */
 export function Uncovered({ machine, taken }: Props) {
   const { choose } = useSession();
   const [paths, setPaths] = useState<ReadonlyMap<string, Path>>(new Map());
   useEffect(() => {
-    let isOld = false;
-    void shortestPaths(machine).then((found) => !isOld && setPaths(found));
-    return () => {
-      isOld = true;
-    };
+    void shortestPaths(machine).then(setPaths);
   }, [machine]);
   const left = transitionsOf(machines[machine]).filter(({ id }) => !taken.has(id));
   if (left.length === 0) return <p>Every transition of {machine} is covered.</p>;

@@ -38,7 +38,7 @@ export function ReceivePage({ recorder, machines: received }: Receiver) {
             </Scroll>
           )}
         </Panel>
-        {machine && <Chart machine={machine} name={shown.name} actor={shown} />}
+        {machine && <Chart key={shown.id} machine={machine} name={shown.name} actor={shown} />}
       </div>
     </main>
   );
