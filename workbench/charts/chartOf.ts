@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf } from '../walks/names';
-import { type Transition, transitionsOf } from '../walks/transitions';
+import { nodesOf, type Transition, transitionsOf } from '../walks/transitions';
 
 /** A machine for drawing: its states, parents first, and the arrows between them. */
 export interface Chart {
@@ -45,10 +45,10 @@ export const anyStateText = 'in any state';
 /** Describes a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine);
-  const nodes = nodesFrom(machine.root);
+  const nodes = nodesOf(machine.root);
   const arrows = transitions.flatMap((transition) =>
     transition.targets.map((target, index): ChartArrow => {
-      const [source, ...inside] = nodesFrom(machine.getStateNodeById(transition.source));
+      const [source, ...inside] = nodesOf(machine.getStateNodeById(transition.source));
       return {
         id: index > 0 ? `${transition.id} ${index}` : transition.id,
         source: inside.some(({ id }) => id === target) ? `any in ${source.id}` : source.id,
@@ -96,11 +96,6 @@ function stateOf(
     isRegion: node.parent?.type === 'parallel',
     children: Object.values(node.states).map((child) => child.id),
   };
-}
-
-/** A state node and its descendants, parents first. */
-function nodesFrom(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[]] {
-  return [node, ...Object.values(node.states).flatMap(nodesFrom)];
 }
 
 function note(word: string, definitions: unknown): readonly string[] {

@@ -49,20 +49,10 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
  * transition.
  */
 export function transitionId(definition: AnyTransitionDefinition): string | undefined {
-  if (!ids.has(definition)) ids.set(definition, findId(definition));
-  return ids.get(definition);
-}
-
-/** A cache: `transitionId` is called on every step of every path. */
-const ids = new WeakMap<AnyTransitionDefinition, string | undefined>();
-
-function findId(definition: AnyTransitionDefinition): string | undefined {
-  const { source } = definition;
-  for (const [eventType, definitions] of definitionsOf(source)) {
-    const index = definitions.indexOf(definition);
-    if (index >= 0) return idOf(source, eventType, definition, index);
-  }
-  return undefined;
+  const { source, eventType } = definition;
+  const alternatives = eventType === '' ? source.always : source.transitions.get(eventType);
+  const index = alternatives?.indexOf(definition) ?? -1;
+  return index < 0 ? undefined : idOf(source, eventType, definition, index);
 }
 
 type DefinitionsOfEvent = readonly [eventType: string, readonly AnyTransitionDefinition[]];
@@ -80,7 +70,8 @@ function idOf(
   return `${source.id}--${eventType}[${guard ? guardName(guard) : ''}]#${index}`;
 }
 
-function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+/** A state node and its descendants, parents first. */
+export function nodesOf(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[]] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
