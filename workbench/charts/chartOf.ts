@@ -104,25 +104,18 @@ function note(word: string, definitions: unknown): readonly string[] {
 }
 
 /** Text of a transition, in parts; missing parts are empty. */
-export interface TransitionText {
-  /** `2.` for the second transition of its source for an event; `ignores` for a forbidden event. */
-  readonly order: string;
-  readonly event: string;
-  /** `[guard]`; `[else]` for the last of several transitions. */
-  readonly guard: string;
-  /** `/ a, b`. */
-  readonly actions: string;
-}
-
-export function transitionText(transition: Transition): TransitionText {
+export function transitionText(transition: Transition) {
   const { trigger, guard, actions, index, alternatives, isForbidden } = transition;
   const isLast = index > 0 && index === alternatives - 1;
   const condition = guard ?? (isLast ? 'else' : undefined);
   const order = alternatives > 1 ? `${index + 1}.` : '';
   return {
+    /** `2.` for the second transition of its source for an event; `ignores` for a forbidden event. */
     order: isForbidden ? `${order} ignores`.trim() : order,
     event: trigger,
+    /** `[guard]`; `[else]` for the last of several transitions. */
     guard: condition ? `[${condition}]` : '',
+    /** `/ a, b`. */
     actions: actions.length > 0 ? `/${noBreak}${actions.join(', ')}` : '',
   };
 }
