@@ -76,7 +76,13 @@ export function createSession(search = '') {
       let written = '';
       // Browsers ignore more than 20 changes a second.
       setInterval(() => {
-        const search = writeAddress(player.progress.get(), viewOf(session));
+        const { path: page, language } = frame.state.get().request;
+        const { clock } = benchOf(session);
+        const search = writeAddress(player.progress.get(), {
+          ...{ page, language, shown: shown.get(), width: width.get() },
+          clock: clock.isRunning() ? undefined : clock.now(),
+          isHolding: isHolding.get(),
+        });
         if (search !== written) replace(search);
         written = search;
       }, 100);
@@ -93,19 +99,6 @@ async function restore(session: Session, { step, clock }: Address): Promise<void
   if (clock === undefined) return;
   const bench = benchOf(session);
   bench.clock.increment(Math.max(0, clock - bench.clock.now()));
-}
-
-function viewOf(session: Session): Omit<Address, 'path' | 'step'> {
-  const { request } = session.frame.state.get();
-  const { clock } = benchOf(session);
-  return {
-    shown: session.shown.get(),
-    page: request.path,
-    language: request.language,
-    width: session.width.get(),
-    clock: clock.isRunning() ? undefined : clock.now(),
-    isHolding: session.isHolding.get(),
-  };
 }
 
 /** The isolated machine if there is one, otherwise the page's machines. */

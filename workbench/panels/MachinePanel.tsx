@@ -41,7 +41,7 @@ export function MachinePanel({ bench }: BenchProps) {
           </tbody>
         </table>
       </Scroll>
-      <Uncovered key={`${name} uncovered`} machine={name} taken={taken.get(name) ?? nothing} />
+      <Uncovered key={`${name} uncovered`} machine={name} taken={taken.get(name)} />
       {actor?.ref && <SendEvent key={name} machine={name} actor={actor.ref} />}
       {actor && (
         <Scroll aria-label={`Context of ${actor.name}`}>
@@ -52,7 +52,6 @@ export function MachinePanel({ bench }: BenchProps) {
   );
 }
 
-const nothing: ReadonlySet<string> = new Set();
 const counts = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
 
 /** States of all actors of a machine, which run at once. */

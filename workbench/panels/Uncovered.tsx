@@ -10,7 +10,7 @@ import { Tool } from './controls';
 interface Props {
   readonly machine: MachineName;
   /** Ids of covered transitions. */
-  readonly taken: ReadonlySet<string>;
+  readonly taken: ReadonlySet<string> | undefined;
 }
 
 /** Transitions of one machine, which its `key` names, that this session has not taken, each with its shortest path. */
@@ -20,7 +20,7 @@ export function Uncovered({ machine, taken }: Props) {
   useEffect(() => {
     void shortestPaths(machine).then(setPaths);
   }, [machine]);
-  const left = transitionsOf(machines[machine]).filter(({ id }) => !taken.has(id));
+  const left = transitionsOf(machines[machine]).filter(({ id }) => !taken?.has(id));
   if (left.length === 0) return <p>Every transition of {machine} is covered.</p>;
   return (
     <details>
