@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { type Address, readAddress, type Width, writeAddress } from './address';
 import type { Bench, OnTaken } from './bench/bench';
 import { giveInputs, type LogInput } from './bench/logInputs';
-import { createStore, type Store, useStore, type WritableStore } from './bench/store';
-import { createFrame, type Frame, type NavigationRequest } from './frame/frame';
-import { createPlayer, type Player, type Progress, type SetUp } from './player/player';
+import { createStore, useStore } from './bench/store';
+import { createFrame, type NavigationRequest } from './frame/frame';
+import { createPlayer, type Progress, type SetUp } from './player/player';
 import { setUpAlone, setUpLive } from './player/subject';
 import { livePlaceOf, type MachineName } from './walks/models';
 import type { Path } from './walks/pathFile';
@@ -14,31 +14,16 @@ import { look } from './walks/takeStep';
 type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** State behind an open workbench. */
-export interface Session {
-  readonly frame: Frame;
-  readonly player: Player;
-  readonly coverage: Store<Coverage>;
-  /** Machine of the chart and the context, which does not depend on the path. */
-  readonly shown: WritableStore<MachineName>;
-  readonly width: WritableStore<Width>;
-  /** If true, requests of pages wait in the panel; otherwise they are sent. */
-  readonly isHolding: WritableStore<boolean>;
-  /** Selects a path, and shows its machine. */
-  choose(path: Path): void;
-  /** Loads a page in the frame in a language; the path's machine is gone. */
-  open(request: NavigationRequest): void;
-  /** Loads the page again, and repeats what came from outside, without the page's own events. */
-  repeat(inputs: readonly LogInput[]): Promise<void>;
-  /** Writes the state to the address whenever it changes. */
-  keepAddress(replace: (search: string) => void): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** Starts a session in the state of an address (`location.search`). */
-export function createSession(search = ''): Session {
+export function createSession(search = '') {
   const start = readAddress(search);
   const coverage = createStore<Coverage>(new Map());
+  /** Machine of the chart and the context, which does not depend on the path. */
   const shown = createStore<MachineName>(start.shown);
   const width = createStore<Width>(start.width);
+  /** If true, requests of pages wait in the panel; otherwise they are sent. */
   const isHolding = createStore(start.isHolding);
   const taken: OnTaken = (machine, transition) => {
     const known = coverage.get().get(machine) ?? new Set();
@@ -66,41 +51,41 @@ export function createSession(search = ''): Session {
     return { subject, state, since: subject.harness.clock.now(), differences };
   };
   const player = createPlayer(setUp, start.path);
-  const session: Session = {
+  const session = {
     ...{ frame, player, coverage, shown, width, isHolding },
-    choose(path) {
+    /** Selects a path, and shows its machine. */
+    choose(path: Path): void {
       player.choose(path);
       shown.set(path.machine);
     },
-    open(request) {
+    /** Loads a page in the frame in a language; the path's machine is gone. */
+    open(request: NavigationRequest): void {
       player.choose(player.progress.get());
       frame.open(request);
     },
-    async repeat(inputs) {
+    /** Loads the page again, and repeats what came from outside, without the page's own events. */
+    async repeat(inputs: readonly LogInput[]): Promise<void> {
       isHolding.set(true);
       frame.state.get().bench.clock.pause();
       session.open(frame.state.get().request);
       const { bench, isOpen } = await frame.loaded();
       if (isOpen) await giveInputs(bench, inputs);
     },
-    keepAddress(replace) {
-      let unwatch = () => {};
-      let isDue = false;
+    /** Writes the state to the address whenever it changes. */
+    keepAddress(replace: (search: string) => void): void {
+      let written = '';
       // Browsers ignore more than 20 changes a second.
-      const changed = () => {
-        if (!isDue) setTimeout(write, 100);
-        isDue = true;
-      };
-      const write = () => {
-        isDue = false;
-        unwatch();
-        unwatch = benchOf(session).clock.subscribe(changed);
-        replace(writeAddress(player.progress.get(), viewOf(session)));
-      };
-      for (const store of [player.progress, frame.state, shown, width, isHolding]) {
-        store.subscribe(changed);
-      }
-      changed();
+      setInterval(() => {
+        const { path: page, language } = frame.state.get().request;
+        const { clock } = benchOf(session);
+        const search = writeAddress(player.progress.get(), {
+          ...{ page, language, shown: shown.get(), width: width.get() },
+          clock: clock.isRunning() ? undefined : clock.now(),
+          isHolding: isHolding.get(),
+        });
+        if (search !== written) replace(search);
+        written = search;
+      }, 100);
     },
   };
   void restore(session, start);
@@ -114,19 +99,6 @@ async function restore(session: Session, { step, clock }: Address): Promise<void
   if (clock === undefined) return;
   const bench = benchOf(session);
   bench.clock.increment(Math.max(0, clock - bench.clock.now()));
-}
-
-function viewOf(session: Session): Omit<Address, 'path' | 'step'> {
-  const { request } = session.frame.state.get();
-  const { clock } = benchOf(session);
-  return {
-    shown: session.shown.get(),
-    page: request.path,
-    language: request.language,
-    width: session.width.get(),
-    clock: clock.isRunning() ? undefined : clock.now(),
-    isHolding: session.isHolding.get(),
-  };
 }
 
 /** The isolated machine if there is one, otherwise the page's machines. */

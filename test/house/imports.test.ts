@@ -53,8 +53,7 @@ const layers: Readonly<Record<string, string>> = {
     'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
     'workbench/ src/app/ src/adapters/ src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
-  'workbench/':
-    'workbench/ src/actors/:types src/app/ src/pages/:later src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/adapters/ src/tokens/ machines/ locales/ src/settings/:types *',
+  'workbench/': 'workbench/ src/actors/:types src/app/:types src/content/ machines/ locales/ *',
   'tools/':
     'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/adapters/hostLanguage src/adapters/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };

@@ -20,15 +20,17 @@ describe('[S4] The manual clock', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('notifies its subscribers', () => {
+  test('fires timers at their own times, in order', () => {
     const clock = createManualClock(false);
-    const changed = jest.fn();
-    const unsubscribe = clock.subscribe(changed);
-    clock.increment(1);
-    clock.setTimeout(() => {}, 1);
-    expect(changed).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    clock.increment(1);
-    expect(changed).toHaveBeenCalledTimes(2);
+    const fired: number[] = [];
+    const note = () => fired.push(clock.now());
+    clock.setTimeout(note, 20);
+    clock.setTimeout(() => clock.setTimeout(note, 5), 10);
+    clock.clearTimeout(clock.setTimeout(note, 1));
+    expect(clock.untilNext()).toBe(10);
+    clock.increment(30);
+    expect(fired).toEqual([15, 20]);
+    expect(clock.now()).toBe(30);
+    expect(clock.untilNext()).toBeUndefined();
   });
 });

@@ -57,12 +57,6 @@ export function actorOf(actors: readonly ActorEntry[], machine: string): ActorEn
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
-    .map(([key, inner]) =>
-      inner === undefined || isEmpty(inner) ? key : `${key}.${stateText(inner)}`,
-    )
+    .map(([key, inner = {}]) => [key, stateText(inner)].filter(Boolean).join('.'))
     .join(', ');
-}
-
-function isEmpty(value: StateValue): boolean {
-  return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyActorScope, EventObject, Snapshot } from 'xstate';
+import type { AnyActorScope, EventObject, Snapshot } from 'xstate';
 import type { PortInterceptor } from '../../src/actors/siteActor';
 import { models } from '../walks/models';
 import { createPort, type PendingRequest } from '../walks/ports';
@@ -11,40 +11,33 @@ export function holdPorts(
   pendingRequests: Set<PendingRequest>,
   isHolding: () => boolean,
 ): PortInterceptor {
-  return (port, logic) => listed(port, logic, pendingRequests, isHolding);
+  return (port, logic) => {
+    const running = new WeakMap<object, PendingRequest>();
+    return {
+      ...logic,
+      start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
+        const send = () => {
+          const input = 'input' in snapshot ? snapshot.input : undefined;
+          const ask = { port, input, isRunning: true, resolve() {}, reject() {} } as const;
+          running.set(scope.self, ask);
+          pendingRequests.add(ask);
+          logic.start?.(snapshot, scope);
+        };
+        if (kinds[port] !== 'callback' && isHolding())
+          createPort(port, 'promise', () => pendingRequests, send).start?.(snapshot, scope);
+        else send();
+      },
+      transition(snapshot: Snapshot<unknown>, event: EventObject, scope: AnyActorScope) {
+        const next = logic.transition(snapshot, event, scope);
+        const ask = running.get(scope.self);
+        const isOver = event.type === 'xstate.stop' || next.status !== 'active';
+        if (ask && isOver) pendingRequests.delete(ask);
+        return next;
+      },
+    };
+  };
 }
 
 const kinds: Readonly<Record<string, 'promise' | 'callback'>> = Object.fromEntries(
   Object.values(models).flatMap(({ ports = {} }) => Object.entries(ports)),
 );
-
-function listed<Logic extends AnyActorLogic>(
-  port: string,
-  logic: Logic,
-  pendingRequests: Set<PendingRequest>,
-  isHolding: () => boolean,
-): Logic {
-  const running = new WeakMap<object, PendingRequest>();
-  return {
-    ...logic,
-    start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
-      const send = () => {
-        const input = 'input' in snapshot ? snapshot.input : undefined;
-        const ask = { port, input, isRunning: true, resolve() {}, reject() {} } as const;
-        running.set(scope.self, ask);
-        pendingRequests.add(ask);
-        logic.start?.(snapshot, scope);
-      };
-      if (kinds[port] !== 'callback' && isHolding())
-        createPort(port, 'promise', () => pendingRequests, send).start?.(snapshot, scope);
-      else send();
-    },
-    transition(snapshot: Snapshot<unknown>, event: EventObject, scope: AnyActorScope) {
-      const next = logic.transition(snapshot, event, scope);
-      const ask = running.get(scope.self);
-      const isOver = event.type === 'xstate.stop' || next.status !== 'active';
-      if (ask && isOver) pendingRequests.delete(ask);
-      return next;
-    },
-  };
-}

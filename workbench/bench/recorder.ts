@@ -3,7 +3,7 @@ import { type Difference, differencesBetween } from '../walks/differences';
 import { transitionId } from '../walks/transitions';
 import { transitionsIn } from '../walks/xstate5';
 import { type ActorEntry, entryOf } from './actorEntry';
-import { createStore, type Store } from './store';
+import { createStore } from './store';
 
 /** One event of an actor, and what it caused there. */
 export interface LogEntry {
@@ -34,19 +34,7 @@ export interface LogEntry {
   readonly changes: readonly Difference[];
 }
 
-/** Records actors and their events. */
-export interface Recorder {
-  /** For actors of this window. */
-  inspect(event: InspectionEvent): void;
-  /** In order of their start. */
-  readonly actors: Store<readonly ActorEntry[]>;
-  /** Latest entries, oldest first. */
-  readonly log: Store<readonly LogEntry[]>;
-  forget(): void;
-  readonly note: (actor: Omit<ActorEntry, 'lastTaken'>) => ActorEntry;
-  readonly began: (actor: string, sender: string | undefined, event: AnyEventObject) => void;
-  readonly ended: (after: Omit<ActorEntry, 'lastTaken'>, event: AnyEventObject) => void;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /** Maximum number of log entries. */
 const longest = 500;
@@ -58,8 +46,11 @@ interface RecorderOptions {
   taken?(machine: string, transition: string): void;
 }
 
-export function createRecorder({ now, taken = () => {} }: RecorderOptions): Recorder {
+/** Records actors and their events. */
+export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
+  /** In order of their start. */
   const actors = createStore<readonly ActorEntry[]>([]);
+  /** Latest entries, oldest first. */
   const log = createStore<readonly LogEntry[]>([]);
   let lastId = 0;
   /** Ids of entries whose events are being handled, innermost last. */
@@ -80,11 +71,12 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions): Reco
   };
   const freeName = (name: string) => {
     const running = actors.get().filter(({ status }) => status === 'active');
-    const isFree = (wanted: string) => running.every((one) => one.name !== wanted);
-    let number = 1;
-    const numbered = () => (number === 1 ? name : `${name} (${number})`);
-    while (!isFree(numbered())) number += 1;
-    return numbered();
+    let [free, number] = [name, 1];
+    while (running.some((one) => one.name === free)) {
+      number += 1;
+      free = `${name} (${number})`;
+    }
+    return free;
   };
   const amend = (entry: LogEntry | undefined, change: Partial<LogEntry>) => {
     if (!entry) return;
@@ -120,7 +112,8 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions): Reco
     began,
     ended,
     forget: () => log.set([]),
-    inspect(inspection) {
+    /** For actors of this window. */
+    inspect(inspection: InspectionEvent): void {
       const ref = inspection.actorRef;
       if (!isActor(ref)) return;
       const id = ref.sessionId;

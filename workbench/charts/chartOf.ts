@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameOf } from '../walks/names';
-import { type Transition, type Trigger, transitionsOf } from '../walks/transitions';
+import { nodesOf, type Transition, transitionsOf } from '../walks/transitions';
 
 /** A machine for drawing: its states, parents first, and the arrows between them. */
 export interface Chart {
@@ -45,10 +45,10 @@ export const anyStateText = 'in any state';
 /** Describes a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine);
-  const nodes = nodesFrom(machine.root);
+  const nodes = nodesOf(machine.root);
   const arrows = transitions.flatMap((transition) =>
     transition.targets.map((target, index): ChartArrow => {
-      const [source, ...inside] = nodesFrom(machine.getStateNodeById(transition.source));
+      const [source, ...inside] = nodesOf(machine.getStateNodeById(transition.source));
       return {
         id: index > 0 ? `${transition.id} ${index}` : transition.id,
         source: inside.some(({ id }) => id === target) ? `any in ${source.id}` : source.id,
@@ -98,58 +98,26 @@ function stateOf(
   };
 }
 
-/** A state node and its descendants, parents first. */
-function nodesFrom(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[]] {
-  return [node, ...Object.values(node.states).flatMap(nodesFrom)];
-}
-
 function note(word: string, definitions: unknown): readonly string[] {
   const names = [definitions ?? []].flat().map(nameOf);
   return names.length > 0 ? [`${word} ${names.join(', ')}`] : [];
 }
 
 /** Text of a transition, in parts; missing parts are empty. */
-export interface TransitionText {
-  /** `2.` for the second transition of its source for an event; `ignores` for a forbidden event. */
-  readonly order: string;
-  readonly event: string;
-  /** `[guard]`; `[else]` for the last of several transitions. */
-  readonly guard: string;
-  /** `/ a, b`. */
-  readonly actions: string;
-}
-
-export function transitionText(transition: Transition): TransitionText {
+export function transitionText(transition: Transition) {
   const { trigger, guard, actions, index, alternatives, isForbidden } = transition;
   const isLast = index > 0 && index === alternatives - 1;
   const condition = guard ?? (isLast ? 'else' : undefined);
   const order = alternatives > 1 ? `${index + 1}.` : '';
   return {
+    /** `2.` for the second transition of its source for an event; `ignores` for a forbidden event. */
     order: isForbidden ? `${order} ignores`.trim() : order,
-    event: triggerText(trigger),
+    event: trigger,
+    /** `[guard]`; `[else]` for the last of several transitions. */
     guard: condition ? `[${condition}]` : '',
+    /** `/ a, b`. */
     actions: actions.length > 0 ? `/${noBreak}${actions.join(', ')}` : '',
   };
 }
 
-function triggerText(trigger: Trigger): string {
-  switch (trigger.kind) {
-    case 'event':
-      return trigger.type;
-    case 'always':
-      return 'always';
-    case 'after': {
-      const time = trigger.ms === undefined ? [] : [`${grouped(trigger.ms)}${noBreak}ms`];
-      return ['after', ...(trigger.name ? [trigger.name] : []), ...time].join(' ');
-    }
-    default:
-      return `${trigger.kind}: ${trigger.of}`;
-  }
-}
-
 const noBreak = '\u00a0';
-
-/** 10000 as `10 000`, independent of the computer's language. */
-function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, noBreak);
-}

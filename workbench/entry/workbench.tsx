@@ -1,10 +1,8 @@
-import { Global } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { globalStyles } from '../../src/tokens/globalStyles';
 import { connectReceiver } from '../receive/connectReceiver';
 import { ReceivePage } from '../receive/ReceivePage';
-import { createSession } from '../session';
+import { createSession, SessionContext } from '../session';
 import { Workbench } from '../Workbench';
 
 const container = document.getElementById('root');
@@ -12,7 +10,6 @@ if (!container) throw new Error('workbench/entry/workbench.html has no #root ele
 
 createRoot(container).render(
   <StrictMode>
-    <Global styles={globalStyles} />
     {new URLSearchParams(location.search).has('receive') ? (
       <ReceivePage {...connectReceiver(window)} />
     ) : (
@@ -24,5 +21,9 @@ createRoot(container).render(
 function openWorkbench() {
   const session = createSession(location.search);
   session.keepAddress((search) => history.replaceState(null, '', search));
-  return <Workbench session={session} />;
+  return (
+    <SessionContext value={session}>
+      <Workbench />
+    </SessionContext>
+  );
 }

@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageCodes, languages } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
-import { color } from '../../src/tokens/roles';
 import { type Width, widths } from '../address';
 import { useStore } from '../bench/store';
-import { Choice, Problem, Tool, Tools } from '../panels/controls';
+import { Choice, Tool } from '../panels/controls';
 import { Panel } from '../panels/Panel';
 import { connectKeys } from '../player/connectKeys';
 import { useSession } from '../session';
@@ -25,7 +23,7 @@ export function FramePanel() {
       explanation="Another language or page reloads it, and keeps the settings of clock and requests."
       actions={<Tool onClick={() => open({ language, path })}>Reload</Tool>}
     >
-      <Tools>
+      <div className="row">
         <Choice
           label="Page"
           value={path}
@@ -46,13 +44,13 @@ export function FramePanel() {
           nameOf={(name: Width) => `${name}, ${widths[name]} px`}
           onChoose={chosenWidth.set}
         />
-      </Tools>
+      </div>
       {problem !== undefined ? (
-        <Problem role="alert">
+        <div className="problem" role="alert">
           <strong>The page did not load.</strong>
           {problem}
           <Tool onClick={() => frame.open(request)}>Retry</Tool>
-        </Problem>
+        </div>
       ) : (
         <LiveFrame key={load} path={`${path}${hash}`} width={width} />
       )}
@@ -84,7 +82,7 @@ function LiveFrame({ path, width }: LiveFrameProps) {
   const px = widths[width];
   const scale = Math.min(1, room.width / px);
   return (
-    <Place ref={place}>
+    <div className="place" ref={place}>
       <iframe
         title="The live site"
         src={path}
@@ -95,20 +93,6 @@ function LiveFrame({ path, width }: LiveFrameProps) {
           else host.failed(`${path} could not be reached.`);
         }}
       />
-    </Place>
+    </div>
   );
 }
-
-const Place = styled.div({
-  flex: '1 0 20rem',
-  overflow: 'hidden',
-  display: 'flex',
-  justifyContent: 'center',
-  backgroundColor: color.surfaceSunken,
-  iframe: {
-    flex: 'none',
-    border: 0,
-    transformOrigin: 'top center',
-    backgroundColor: color.paper,
-  },
-});

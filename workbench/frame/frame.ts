@@ -16,15 +16,7 @@ interface FrameState {
   readonly problem?: string;
 }
 
-export interface Frame {
-  readonly state: Store<FrameState>;
-  /** Loads a page. The clock keeps running, or stopped; it is stopped for a scenario. */
-  open(request: NavigationRequest): void;
-  /** Data for the page of this load. */
-  host(): FrameHost;
-  /** The state once the page is loaded, or failed to. */
-  loaded(): Promise<FrameState>;
-}
+export type Frame = ReturnType<typeof createFrame>;
 
 interface FrameOptions {
   readonly isClockRunning: boolean;
@@ -35,7 +27,7 @@ interface FrameOptions {
 export function createFrame(
   first: NavigationRequest,
   { isClockRunning, isHolding, taken }: FrameOptions,
-): Frame {
+) {
   const loading = (request: NavigationRequest, load: number, isRunning: boolean): FrameState => ({
     ...{ request, load },
     bench: createBench('page', isRunning, taken),
@@ -46,11 +38,15 @@ export function createFrame(
   };
   return {
     state,
-    open(request) {
+    /** Loads a page. The clock keeps running, or stopped; it is stopped for a scenario. */
+    open(request: NavigationRequest): void {
       const { load, bench } = state.get();
-      state.set(loading(request, load + 1, !request.scenario && bench.clock.isRunning()));
+      const isRunning = !request.scenario && bench.clock.isRunning();
+      bench.clock.pause();
+      state.set(loading(request, load + 1, isRunning));
     },
-    host() {
+    /** Data for the page of this load. */
+    host(): FrameHost {
       const { request, load, bench } = state.get();
       return {
         ...{ request, bench, isHolding },
@@ -58,6 +54,7 @@ export function createFrame(
         failed: (problem) => settle(load, { problem }),
       };
     },
+    /** The state once the page is loaded, or failed to. */
     loaded: () => settled(state, (now) => ((now.isOpen ?? now.problem) ? now : undefined)),
   };
 }

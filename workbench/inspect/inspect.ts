@@ -23,12 +23,17 @@ if (isLocal && window.parent === window) offerInspector();
 function offerInspector(): void {
   const messages: unknown[] = [];
   const mask = createMask(document);
+  // Words of developers, also on Hebrew pages.
+  const bar = Object.assign(document.createElement('aside'), { dir: 'ltr', lang: 'en' });
+  bar.ariaLabel = 'Inspector';
+  bar.style.cssText =
+    'position: fixed; inset-block-end: 0; inset-inline-start: 0; z-index: 1; padding: 0.25rem; ' +
+    'background: Canvas; color: CanvasText; font: 0.75rem system-ui';
   const masked = Object.assign(document.createElement('input'), {
     type: 'checkbox',
     checked: true,
   });
-  const status = document.createElement('span');
-  status.role = 'status';
+  const status = Object.assign(document.createElement('span'), { role: 'status' });
   let send = (_: unknown) => {};
 
   const { inspect } = createInspector(
@@ -59,12 +64,6 @@ function offerInspector(): void {
     });
   };
 
-  // Words of developers, also on Hebrew pages.
-  const bar = Object.assign(document.createElement('aside'), { dir: 'ltr', lang: 'en' });
-  bar.ariaLabel = 'Inspector';
-  bar.style.cssText =
-    'position: fixed; inset-block-end: 0; inset-inline-start: 0; z-index: 1; padding: 0.25rem; ' +
-    'background: Canvas; color: CanvasText; font: 0.75rem system-ui';
   for (const [words, url] of Object.entries(receivers)) {
     const button = Object.assign(document.createElement('button'), { textContent: words });
     Object.assign(button.style, { border: '1px solid', padding: '0.25rem 0.5rem' });
@@ -74,7 +73,5 @@ function offerInspector(): void {
   const label = document.createElement('label');
   label.append(masked, ' mask typed text ');
   bar.append(label, status);
-  const show = () => document.body.append(bar);
-  if (document.body) show();
-  else document.addEventListener('DOMContentLoaded', show);
+  document.body.append(bar);
 }

@@ -1,14 +1,16 @@
-import styled from '@emotion/styled';
 import { useEffect, useReducer, useState } from 'react';
 import type { BenchProps } from '../bench/bench';
-import type { ManualClock } from '../walks/manualClock';
-import { dataSize, Labelled, mono, Tool, Tools } from './controls';
+import { Tool } from './controls';
 import { Panel } from './Panel';
 
 /** The clock of the machines' delays. */
 export function ClockPanel({ bench: { clock } }: BenchProps) {
   const [amount, setAmount] = useState('1000');
-  useClock(clock);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(rerender, 100);
+    return () => clearInterval(timer);
+  }, []);
   const left = clock.untilNext();
   const isRunning = clock.isRunning();
   const by = Number(amount);
@@ -20,11 +22,11 @@ export function ClockPanel({ bench: { clock } }: BenchProps) {
         <Tool onClick={isRunning ? clock.pause : clock.run}>{isRunning ? 'Pause' : 'Run'}</Tool>
       }
     >
-      <Time aria-label="Time">
+      <output aria-label="Time">
         {(clock.now() / 1000).toFixed(isRunning ? 1 : 3)} s, {isRunning ? 'running' : 'stopped'};{' '}
         {left === undefined ? 'no timer' : `next timer in ${Math.ceil(left)} ms`}
-      </Time>
-      <Tools>
+      </output>
+      <div className="row">
         <Tool onClick={() => clock.increment(1)}>+1 ms</Tool>
         <Tool
           disabled={left === undefined || left <= 1}
@@ -35,9 +37,9 @@ export function ClockPanel({ bench: { clock } }: BenchProps) {
         <Tool disabled={left === undefined} onClick={() => clock.increment(left ?? 0)}>
           To next timer
         </Tool>
-      </Tools>
-      <Tools>
-        <Labelled>
+      </div>
+      <div className="row">
+        <label>
           Milliseconds
           <input
             type="number"
@@ -45,26 +47,11 @@ export function ClockPanel({ bench: { clock } }: BenchProps) {
             value={amount}
             onChange={({ target: { value } }) => setAmount(value)}
           />
-        </Labelled>
+        </label>
         <Tool disabled={!(by >= 0) || amount === ''} onClick={() => clock.increment(by)}>
           Advance
         </Tool>
-      </Tools>
+      </div>
     </Panel>
   );
 }
-
-/** Rerenders when the clock changes, and ten times a second while it runs. */
-function useClock(clock: ManualClock): void {
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const unsubscribe = clock.subscribe(rerender);
-    const timer = setInterval(() => clock.isRunning() && rerender(), 100);
-    return () => {
-      unsubscribe();
-      clearInterval(timer);
-    };
-  }, [clock]);
-}
-
-const Time = styled.output({ fontFamily: mono, fontSize: dataSize });

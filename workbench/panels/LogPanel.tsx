@@ -1,35 +1,31 @@
-import styled from '@emotion/styled';
-import { memo, type ReactNode, useState } from 'react';
-import { color } from '../../src/tokens/roles';
-import { space } from '../../src/tokens/space';
+import { memo, useState } from 'react';
+import * as v from 'valibot';
+import { inputsOf, type LogInput } from '../bench/logInputs';
 import { entryText, lineOf, namesIn, seconds, sequenceDiagram } from '../bench/logText';
 import type { LogEntry, Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
-import {
-  Choice,
-  CopyTool,
-  Data,
-  dataSize,
-  Labelled,
-  mono,
-  moveAmong,
-  Scroll,
-  Tool,
-  Tools,
-} from './controls';
+import { plainText } from '../walks/plainText';
+import { Choice, CopyTool, moveAmong, Scroll, Tool } from './controls';
+import { FileTools } from './files';
 import { Lanes } from './Lanes';
 import { Panel } from './Panel';
 
 interface Props {
   readonly recorder: Recorder;
-  /** More buttons. */
-  readonly children?: ReactNode;
-  /** Repeats what led to an entry. */
-  readonly onRepeat?: ((entry: LogEntry) => void) | undefined;
+  /** Repeats what came from outside, up to a line or as in a file. Absent if that is not possible. */
+  readonly repeat?: ((inputs: readonly LogInput[]) => Promise<void>) | undefined;
 }
 
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({ at: v.number(), actor: v.string(), event: v.looseObject({ type: v.string() }) }),
+  ),
+);
+
 /** Events of every actor, newest first: who sent each to whom, and what it caused. */
-export function LogPanel({ recorder, children, onRepeat }: Props) {
+export function LogPanel({ recorder, repeat }: Props) {
   const [words, setWords] = useState('');
   const [name, setName] = useState('all');
   const log = useStore(recorder.log);
@@ -43,67 +39,65 @@ export function LogPanel({ recorder, children, onRepeat }: Props) {
       heading="Events"
       explanation="Sender → receiver: event → state, newest first. ~> marks a sender that XState does not report. ↑ ↓ move, Enter opens."
       actions={
-        <Tools>
+        <>
           <CopyTool text={() => shown.map(entryText).join('\n')}>Copy</CopyTool>
           <CopyTool text={() => sequenceDiagram(shown)}>Copy as Mermaid</CopyTool>
           <Tool onClick={recorder.forget}>Clear</Tool>
-          {children}
-        </Tools>
+          {repeat && (
+            <FileTools
+              label="Log file"
+              download="events.log.json"
+              text={() => plainText(inputsOf(log))}
+              onText={(text) => void repeat(v.parse(schema, text))}
+            />
+          )}
+        </>
       }
     >
-      <Tools>
-        <Labelled>
+      <div className="row">
+        <label>
           Filter
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-        </Labelled>
+        </label>
         <Choice label="Actor" value={name} options={['all', ...namesIn(log)]} onChoose={setName} />
-      </Tools>
+      </div>
       <Lanes log={shown} />
-      <Scroll onKeyDown={moveAmong} tabIndex={0} role="group" aria-label="Log">
-        <Lines aria-label="Events">
+      <Scroll onKeyDown={moveAmong} aria-label="Log">
+        <ol aria-label="Events" style={{ padding: 0, listStyle: 'none' }}>
           {shown.toReversed().map((entry) => (
-            <Line key={entry.id} entry={entry} onRepeat={onRepeat} />
+            <Line key={entry.id} {...{ entry, recorder, repeat }} />
           ))}
-        </Lines>
+        </ol>
       </Scroll>
     </Panel>
   );
 }
 
-interface LineProps extends Pick<Props, 'onRepeat'> {
+interface LineProps extends Props {
   readonly entry: LogEntry;
 }
 
 /** Memoized, because most entries of a long log do not change. */
-const Line = memo(function Line({ entry, onRepeat }: LineProps) {
+const Line = memo(function Line({ entry, recorder, repeat }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const { at, depth, emitted, changes } = entry;
   return (
     <li style={{ paddingInlineStart: `${Math.min(depth, 6) * 0.75}rem` }}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <Soft>{seconds(at)}</Soft> {lineOf(entry)}
+          <small>{seconds(at)}</small> {lineOf(entry)}
           {emitted.map(({ type }) => (
-            <Soft key={type}> emits {type}</Soft>
+            <small key={type}> emits {type}</small>
           ))}
-          {changes.length > 0 && <Soft> ±{changes.length}</Soft>}
+          {changes.length > 0 && <small> ±{changes.length}</small>}
         </summary>
-        {isOpen && <Data>{entryText({ ...entry, depth: 0 })}</Data>}
-        {isOpen && onRepeat && <Tool onClick={() => onRepeat(entry)}>Repeat up to here</Tool>}
+        {isOpen && <pre>{entryText({ ...entry, depth: 0 })}</pre>}
+        {isOpen && repeat && (
+          <Tool onClick={() => void repeat(inputsOf(recorder.log.get(), entry))}>
+            Repeat up to here
+          </Tool>
+        )}
       </details>
     </li>
   );
 });
-
-const Lines = styled.ol({
-  listStyle: 'none',
-  fontFamily: mono,
-  fontSize: dataSize,
-  lineHeight: 1.4,
-  li: { borderBlockEnd: `1px solid ${color.line}`, paddingBlock: space(0.75) },
-  summary: { cursor: 'pointer', overflowWrap: 'anywhere' },
-  'summary:focus-visible': { outlineOffset: '-2px' },
-  pre: { paddingInlineStart: space(4), color: color.inkSoft },
-});
-
-const Soft = styled.span({ color: color.inkSoft });

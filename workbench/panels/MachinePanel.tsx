@@ -1,6 +1,3 @@
-import styled from '@emotion/styled';
-import { color } from '../../src/tokens/roles';
-import { space } from '../../src/tokens/space';
 import { type ActorEntry, actorOf } from '../bench/actorEntry';
 import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
@@ -8,7 +5,7 @@ import { useSession } from '../session';
 import { machineNames, machines } from '../walks/models';
 import { plainText } from '../walks/plainText';
 import { transitionsOf } from '../walks/transitions';
-import { Data, dataSize, mono, moveAmong, Scroll, Tool } from './controls';
+import { moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 import { SendEvent } from './SendEvent';
 import { Uncovered } from './Uncovered';
@@ -25,8 +22,8 @@ export function MachinePanel({ bench }: BenchProps) {
       heading="Machines"
       explanation="Running actors, and transitions taken in this session. ↑ ↓ move, Enter shows a machine; the path stays."
     >
-      <Scroll onKeyDown={moveAmong}>
-        <Table>
+      <Scroll onKeyDown={moveAmong} aria-label="List">
+        <table>
           <tbody>
             {machineNames.map((machine) => (
               <tr key={machine}>
@@ -42,20 +39,19 @@ export function MachinePanel({ bench }: BenchProps) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       </Scroll>
-      <Uncovered machine={name} taken={taken.get(name) ?? nothing} />
+      <Uncovered key={`${name} uncovered`} machine={name} taken={taken.get(name)} />
       {actor?.ref && <SendEvent key={name} machine={name} actor={actor.ref} />}
       {actor && (
-        <Scroll tabIndex={0} role="group" aria-label={`Context of ${actor.name}`}>
-          <Data>{plainText({ tags: actor.tags, context: actor.context })}</Data>
+        <Scroll aria-label={`Context of ${actor.name}`}>
+          <pre>{plainText({ tags: actor.tags, context: actor.context })}</pre>
         </Scroll>
       )}
     </Panel>
   );
 }
 
-const nothing: ReadonlySet<string> = new Set();
 const counts = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
 
 /** States of all actors of a machine, which run at once. */
@@ -65,14 +61,3 @@ function statesOf(actors: readonly ActorEntry[], machine: string): string {
     .map(({ state }) => state)
     .join(' · ');
 }
-
-const Table = styled.table({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontFamily: mono,
-  fontSize: dataSize,
-  button: { border: 0, minBlockSize: space(6) },
-  'th, td': { padding: 0, textAlign: 'start', borderBlockEnd: `1px solid ${color.line}` },
-  'td:last-child': { textAlign: 'end' },
-  'td:first-of-type': { paddingInline: space(2), overflowWrap: 'anywhere' },
-});

@@ -1,8 +1,4 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { color } from '../../src/tokens/roles';
-import { radius, space } from '../../src/tokens/space';
-import { dataSize, Note } from './controls';
 
 interface Props {
   /** Id of the panel, for links. */
@@ -18,53 +14,17 @@ interface Props {
 }
 
 /** One panel of the workbench: a heading, a description, and content. */
-export function Panel({ id, heading, explanation, actions, isTall = false, children }: Props) {
+export function Panel({ id, heading, explanation, actions, isTall, children }: Props) {
   const headingId = useId();
+  const look = isTall ? 'tall' : undefined;
   return (
-    <Box id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId} data-tall={isTall}>
-      <Head>
+    <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId} className={look}>
+      <header>
         <h2 id={headingId}>{heading}</h2>
         {actions}
-      </Head>
-      <Note>{explanation}</Note>
+      </header>
+      <small>{explanation}</small>
       {children}
-    </Box>
+    </section>
   );
 }
-
-/** Panels below each other. */
-export const Column = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-  minInlineSize: 0,
-  minBlockSize: 0,
-  overflowY: 'auto',
-});
-
-const Box = styled.section({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
-  minInlineSize: 0,
-  padding: space(3),
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  backgroundColor: color.raised,
-  summary: { fontSize: dataSize },
-  // Never lower than its content: the column scrolls instead.
-  '&[data-tall="true"]': { flex: '1 0 26rem' },
-  // The column clips its content.
-  '&:focus-visible': { outlineOffset: '-3px' },
-});
-
-const Head = styled.div({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(2),
-  minBlockSize: space(8),
-  h2: { fontSize: '1.125rem' },
-});

@@ -2,7 +2,6 @@ import { useStore } from '../bench/store';
 import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
 import { type PathFile, readPathFile } from '../walks/pathFile';
-import { Problem, Tools } from './controls';
 import { FileTools } from './files';
 
 /** Exports the recorded path as a file, and imports a file to replay. */
@@ -31,7 +30,7 @@ export function PathFiles() {
     choose(path);
   };
   return (
-    <Tools>
+    <>
       <FileTools
         label="Path file"
         download={`${machine}.path.json`}
@@ -39,10 +38,10 @@ export function PathFiles() {
         onText={read}
       />
       {lost.length > 0 && taken.length > 0 && (
-        <Problem role="status">
+        <p role="status">
           The export lacks {lost.length} actions or their payloads: {lost.join(' ')}
-        </Problem>
+        </p>
       )}
-    </Tools>
+    </>
   );
 }

@@ -1,7 +1,4 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { color } from '../../src/tokens/roles';
-import { space } from '../../src/tokens/space';
+import { useEffect } from 'react';
 import { useStore } from '../bench/store';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf, placeOf } from '../player/paths';
@@ -10,17 +7,7 @@ import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
 import { livePlaceOf, machineNames, models } from '../walks/models';
 import { type Path, possibleSteps } from '../walks/pathFile';
-import {
-  Choice,
-  CopyTool,
-  Data,
-  dataSize,
-  moveAmong,
-  Problem,
-  Scroll,
-  Tool,
-  Tools,
-} from './controls';
+import { bringIntoView, Choice, CopyTool, moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 import { PathFiles } from './PathFiles';
 
@@ -47,7 +34,7 @@ export function PathPanel() {
       explanation="Steps through one machine’s model, compared after every step. Alt+S steps, Alt+P plays, Alt+R resets, in the page too. ↺ shows a step again."
       actions={<PathFiles />}
     >
-      <Tools>
+      <div className="row">
         <Choice
           label="Machine"
           value={machine}
@@ -68,8 +55,8 @@ export function PathPanel() {
             choose(paths[pathNames.indexOf(name)] ?? { machine, scenario, steps: [] })
           }
         />
-      </Tools>
-      <Tools>
+      </div>
+      <div className="row">
         <Tool
           aria-keyshortcuts="Alt+S"
           disabled={!isWaiting || left.length === 0}
@@ -88,18 +75,17 @@ export function PathPanel() {
           Reset
         </Tool>
         <Tool onClick={() => void player.runAll(pathsOf(machine))}>Run every path</Tool>
-      </Tools>
-      <PathReport />
+      </div>
       <PathStatus />
       {beside.length > 0 && (
-        <Tools role="group" aria-label="Possible here">
-          Possible here:
+        <fieldset className="row">
+          <legend>Possible here</legend>
           {beside.map((step) => (
             <Tool key={step} onClick={() => void player.step(step)}>
               {step}
             </Tool>
           ))}
-        </Tools>
+        </fieldset>
       )}
       <PathSteps key={subject ? 'set up' : 'not set up'} />
     </Panel>
@@ -110,48 +96,48 @@ function counted({ steps }: Path): string {
   return steps.length === 1 ? '1 step' : `${steps.length} steps`;
 }
 
-/** Result of “Run every path”. */
-function PathReport() {
-  const { player } = useSession();
-  const report = useStore(player.report);
-  if (!report) return null;
-  const { done, total, failures } = report;
-  return (
-    <>
-      <News role="status">
-        Ran {done} of {total} paths, {failures.length} failed.
-      </News>
-      {failures.length > 0 && <Failure headline="Failed paths" text={failures.join('\n\n')} />}
-    </>
-  );
-}
-
-/** Status of the path: its machine, its progress, its errors. */
+/** Status of the path: its machine, its progress, its errors, and the result of “Run every path”. */
 function PathStatus() {
   const { player } = useSession();
-  const isReported = useStore(player.report) !== undefined;
+  const report = useStore(player.report);
   const progress = useProgress();
   const { machine, scenario, phase, subject, diverged } = progress;
-  const failure = isReported ? undefined : failureOf(progress);
-  const headline = headlines[phase] ?? 'The machine differs from its model';
+  const failure = report ? report.failures.join('\n\n') : failureOf(progress);
+  const headline = report
+    ? 'Failed paths'
+    : (headlines[phase] ?? 'The machine differs from its model');
   return (
     <>
-      {failure !== undefined && <Failure headline={headline} text={failure} />}
-      <News role="status">
+      {report && (
+        <p role="status">
+          Ran {report.done} of {report.total} paths, {report.failures.length} failed.
+        </p>
+      )}
+      {failure && (
+        <div className="problem" role="alert">
+          <strong>{headline}</strong>
+          <Scroll aria-label={headline}>
+            <pre>{failure}</pre>
+          </Scroll>
+          <div className="row">
+            <CopyTool text={() => failure}>Copy</CopyTool>
+            <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
+          </div>
+        </div>
+      )}
+      <p role="status">
         {livePlaceOf(machine, scenario)
           ? 'On the live page. '
           : 'On a separate actor: no page runs this machine in this scenario. '}
         {progressText(progress)}
-      </News>
+      </p>
       {/* A separate status, so that it is not announced at every step. */}
-      <News role="status">
-        {subject && 'The clock is paused and requests are held while stepping.'}
-      </News>
+      <p role="status">{subject && 'The clock is paused and requests are held while stepping.'}</p>
       {diverged.length > 0 && (
-        <Problem role="status">
+        <div className="problem" role="status">
           An action that the model does not define has changed the machine.
-          <Data>{diverged.map(differenceText).join('\n')}</Data>
-        </Problem>
+          <pre>{diverged.map(differenceText).join('\n')}</pre>
+        </div>
       )}
     </>
   );
@@ -173,53 +159,21 @@ function progressText({ subject, taken, left, steps, state, phase }: Progress): 
   return `${isOnPath && left.length === 0 ? 'Done: ' : ''}${count}, in “${state}”.`;
 }
 
-interface FailureProps {
-  readonly headline: string;
-  readonly text: string;
-}
-
-function Failure({ headline, text }: FailureProps) {
-  const { player } = useSession();
-  return (
-    <Problem role="alert">
-      <strong>{headline}</strong>
-      <Scroll tabIndex={0} role="group" aria-label={headline}>
-        <Data>{text}</Data>
-      </Scroll>
-      <Tools>
-        <CopyTool text={() => text}>Copy</CopyTool>
-        <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
-      </Tools>
-    </Problem>
-  );
-}
-
-const News = styled.p({ fontSize: dataSize, color: color.ink });
-
 /** Completed steps with their results, and remaining steps. Each completed one can be shown again. */
 function PathSteps() {
   const { player } = useSession();
   const { taken, left, phase } = useProgress();
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another place to look at.
-  useEffect(() => {
-    const room = place.current?.getBoundingClientRect();
-    const line = last.current?.getBoundingClientRect();
-    // Not scrollIntoView, which scrolls the whole column.
-    if (room && line) place.current?.scrollBy({ top: line.top - room.top - room.height / 2 });
-  }, [taken.length]);
   const isBusy = phase === 'stepping' || phase === 'settingUp';
   const steps = [...taken, ...left.map((step) => ({ step, to: '', differences: [] }))];
   return (
-    <Scroll ref={place} tabIndex={0} role="group" aria-label="Steps" onKeyDown={moveAmong}>
-      <List>
+    <Scroll aria-label="Steps" onKeyDown={moveAmong}>
+      <ol>
         {steps.map(({ step, to, differences }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
-            ref={index === taken.length - 1 ? last : null}
-            data-look={to === '' ? 'left' : differences.length === 0 ? 'right' : 'wrong'}
+            ref={index === taken.length - 1 ? bringIntoView : null}
+            className={differences.length > 0 ? 'wrong' : undefined}
           >
             {to !== '' && (differences.length === 0 ? '✓ ' : '✗ ')}
             {step}
@@ -235,17 +189,7 @@ function PathSteps() {
             </button>
           </li>
         ))}
-      </List>
+      </ol>
     </Scroll>
   );
 }
-
-const List = styled.ol({
-  paddingInlineStart: space(8),
-  fontSize: dataSize,
-  lineHeight: 1.6,
-  small: { fontSize: 'inherit', color: color.inkSoft },
-  button: { border: 0, background: 'none', color: color.inkSoft },
-  '[data-look="left"]': { color: color.inkSoft },
-  '[data-look="wrong"]': { color: color.accent, fontWeight: 700 },
-});

@@ -1,13 +1,11 @@
-import styled from '@emotion/styled';
 import type { Model } from '../../machines/defineModel';
-import { space } from '../../src/tokens/space';
 import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
 import { useSession } from '../session';
 import { models } from '../walks/models';
 import { plainText } from '../walks/plainText';
 import type { PendingRequest } from '../walks/ports';
-import { Data, dataSize, Note, Tool, Tools } from './controls';
+import { Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 
 /** Pending requests of the machines, for manual responses. */
@@ -27,29 +25,29 @@ export function RequestPanel({ bench: { kind, pendingRequests } }: BenchProps) {
         )
       }
     >
-      {list.length === 0 && <Note>Nothing is being requested.</Note>}
-      <Lines role="list">
+      {list.length === 0 && <p>Nothing is being requested.</p>}
+      <ul role="list">
         {list.map((ask, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical requests look the same.
           <li key={`${ask.port} ${index}`}>
             <b>{ask.port}</b>
             {ask.isRunning && ' is running'}
             {ask.input !== undefined && (
-              <Data tabIndex={0} role="group" aria-label={`Input of ${ask.port}`}>
-                {plainText(ask.input)}
-              </Data>
+              <Scroll aria-label={`Input of ${ask.port}`}>
+                <pre>{plainText(ask.input)}</pre>
+              </Scroll>
             )}
-            <Tools>
+            <div className="row">
               {answersOf(ask).map(({ words, give }) => (
                 <Tool key={words} onClick={give}>
                   {words}
                 </Tool>
               ))}
               {ask.letThrough && <Tool onClick={ask.letThrough}>Let it through</Tool>}
-            </Tools>
+            </div>
           </li>
         ))}
-      </Lines>
+      </ul>
     </Panel>
   );
 }
@@ -68,11 +66,3 @@ function answersOf({ port, resolve, reject, isRunning }: PendingRequest) {
     return [];
   });
 }
-
-const Lines = styled.ul({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
-  fontSize: dataSize,
-  pre: { maxBlockSize: '8rem', overflow: 'auto' },
-});

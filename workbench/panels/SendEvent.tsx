@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { type MachineName, models } from '../walks/models';
 import { plainText } from '../walks/plainText';
 import { eventsOf } from '../walks/strayEvents';
-import { Labelled, Problem, Tool, Tools } from './controls';
+import { Tool } from './controls';
 
 interface Props {
   readonly machine: MachineName;
@@ -24,18 +24,18 @@ export function SendEvent({ machine, actor }: Props) {
     if (read.success) actor.send(read.output);
   };
   return (
-    <Tools>
-      <Labelled>
+    <div className="row">
+      <label>
         Event to {machine}, as JSON
         <input list={listId} value={text} onChange={({ target }) => setText(target.value)} />
-      </Labelled>
+      </label>
       <datalist id={listId}>
         {eventsOf(models[machine]).map((event) => (
           <option key={plainText(event, 0)}>{plainText(event, 0)}</option>
         ))}
       </datalist>
       <Tool onClick={send}>Send</Tool>
-      {problem && <Problem role="alert">{problem}</Problem>}
-    </Tools>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
   );
 }

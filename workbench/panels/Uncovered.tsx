@@ -5,33 +5,29 @@ import { machines } from '../walks/models';
 import type { Path } from '../walks/pathFile';
 import { shortestPaths } from '../walks/shortestPaths';
 import { transitionsOf } from '../walks/transitions';
-import { Scroll, Tool } from './controls';
+import { Tool } from './controls';
 
 interface Props {
   readonly machine: MachineName;
   /** Ids of covered transitions. */
-  readonly taken: ReadonlySet<string>;
+  readonly taken: ReadonlySet<string> | undefined;
 }
 
-/** Transitions that this session has not taken, each with its shortest path. */
+/** Transitions of one machine, which its `key` names, that this session has not taken, each with its shortest path. */
 export function Uncovered({ machine, taken }: Props) {
   const { choose } = useSession();
   const [paths, setPaths] = useState<ReadonlyMap<string, Path>>(new Map());
   useEffect(() => {
-    let isOld = false;
-    void shortestPaths(machine).then((found) => !isOld && setPaths(found));
-    return () => {
-      isOld = true;
-    };
+    void shortestPaths(machine).then(setPaths);
   }, [machine]);
-  const left = transitionsOf(machines[machine]).filter(({ id }) => !taken.has(id));
+  const left = transitionsOf(machines[machine]).filter(({ id }) => !taken?.has(id));
   if (left.length === 0) return <p>Every transition of {machine} is covered.</p>;
   return (
     <details>
       <summary>
         {left.length} transitions of {machine} are not covered
       </summary>
-      <Scroll>
+      <div className="scroll">
         {left.map(({ id }) => {
           const path = paths.get(id);
           return (
@@ -40,7 +36,7 @@ export function Uncovered({ machine, taken }: Props) {
             </Tool>
           );
         })}
-      </Scroll>
+      </div>
     </details>
   );
 }

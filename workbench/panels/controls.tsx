@@ -1,40 +1,9 @@
-import styled from '@emotion/styled';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { color } from '../../src/tokens/roles';
-import { radius, space } from '../../src/tokens/space';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 
-/** The workbench is dense: its text has the site's smallest size. */
-export const dataSize = '0.8125rem';
-
-export const mono = 'ui-monospace, Menlo, Consolas, monospace';
-
-/** A button of the workbench; filled while pressed. */
-export const Tool = styled.button({
-  minBlockSize: space(8),
-  paddingBlock: space(1),
-  paddingInline: space(2.5),
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  color: color.ink,
-  fontSize: dataSize,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: 'start',
-  '&:hover:not(:disabled), &[aria-pressed="true"], &[aria-current="true"]': {
-    backgroundColor: color.ink,
-    color: color.paper,
-  },
-  '@media (forced-colors: active)': {
-    '&[aria-pressed="true"], &[aria-current="true"]': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
-  '&:disabled': { opacity: 0.5, cursor: 'default' },
-  '&:focus-visible': { outlineOffset: '1px' },
-});
+/** A button of the workbench. */
+export function Tool(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} />;
+}
 
 interface CopyProps {
   readonly children: ReactNode;
@@ -57,36 +26,6 @@ export function CopyTool({ children, text }: CopyProps) {
   );
 }
 
-/** Buttons and fields in a row. */
-export const Tools = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space(1.5),
-  fontSize: dataSize,
-});
-
-/** A label and its field. */
-export const Labelled = styled.label({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(0.5),
-  flex: '1 1 6rem',
-  minInlineSize: 0,
-  fontSize: dataSize,
-  color: color.inkSoft,
-  'select, input': {
-    inlineSize: '100%',
-    minBlockSize: space(8),
-    paddingInline: space(2),
-    border: `1px solid ${color.edge}`,
-    borderRadius: radius.small,
-    backgroundColor: color.paper,
-    color: color.ink,
-    fontSize: dataSize,
-  },
-});
-
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: string;
@@ -99,7 +38,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, nameOf = String, onChoose } = props;
   return (
-    <Labelled>
+    <label>
       {label}
       <select
         value={value}
@@ -114,43 +53,16 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </option>
         ))}
       </select>
-    </Labelled>
+    </label>
   );
 }
 
 /** Scrolling part of a panel. */
-export const Scroll = styled.div({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  maxBlockSize: '22rem',
-  overflow: 'auto',
-  '[data-tall="true"] > &': { flexBasis: '5rem', maxBlockSize: 'none' },
-});
-
-/** Plain data. */
-export const Data = styled.pre({
-  margin: 0,
-  fontFamily: mono,
-  fontSize: dataSize,
-  lineHeight: 1.4,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-
-/** Text beside the data. */
-export const Note = styled.p({ fontSize: dataSize, lineHeight: 1.4, color: color.inkSoft });
-
-/** An error message. */
-export const Problem = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space(2),
-  padding: space(2),
-  borderInlineStart: `4px solid ${color.accent}`,
-  backgroundColor: color.paper,
-  fontSize: dataSize,
-});
+export function Scroll(props: ComponentProps<'div'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise only a pointer can scroll it.
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll.
+  return <div className="scroll" tabIndex={0} role="group" {...props} />;
+}
 
 /** Up, Down, Home and End move the focus among buttons of a list. */
 export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
@@ -167,4 +79,17 @@ export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
   if (place === undefined) return;
   event.preventDefault();
   buttons[place]?.focus();
+}
+
+/** Scrolls the part of the panel alone: `scrollIntoView` scrolls the page as well. */
+export function bringIntoView(element: Element | null): void {
+  const place = element?.closest('.scroll');
+  if (!element || !place) return;
+  const room = place.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  place.scrollBy({
+    top: Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom),
+    left: Math.min(0, box.left - room.left) + Math.max(0, box.right - room.right),
+    behavior: 'instant',
+  });
 }

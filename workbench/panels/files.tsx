@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
-import { VisuallyHidden } from '../../src/components/VisuallyHidden';
-import { Problem, Tool } from './controls';
+import { useState } from 'react';
+import { Tool } from './controls';
 
 interface Props {
   readonly label: string;
@@ -12,9 +11,8 @@ interface Props {
   readonly onText: (text: string) => void;
 }
 
-/** Buttons that save and open a JSON file, and the reason why a file was rejected. */
+/** Controls that save and open a JSON file, and the reason why a file was rejected. */
 export function FileTools({ label, download, text, onText }: Props) {
-  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const save = () => {
     const href = URL.createObjectURL(new Blob([text?.() ?? ''], { type: 'application/json' }));
@@ -35,18 +33,15 @@ export function FileTools({ label, download, text, onText }: Props) {
       <Tool disabled={!text} onClick={save}>
         Export
       </Tool>
-      <Tool onClick={() => field.current?.click()}>Import</Tool>
-      <VisuallyHidden>
+      <label>
+        {label}
         <input
-          ref={field}
           type="file"
           accept=".json,application/json"
-          aria-label={label}
-          tabIndex={-1}
           onChange={({ target }) => void open(target.files?.[0]).then(() => (target.value = ''))}
         />
-      </VisuallyHidden>
-      {problem && <Problem role="alert">{problem}</Problem>}
+      </label>
+      {problem && <p role="alert">{problem}</p>}
     </>
   );
 }

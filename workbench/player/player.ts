@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../bench/store';
+import { createStore } from '../bench/store';
 import type { Difference } from '../walks/differences';
 import { failureText } from '../walks/failure';
 import { models } from '../walks/models';
@@ -42,26 +42,14 @@ interface Report {
   readonly failures: readonly string[];
 }
 
+export type Player = ReturnType<typeof createPlayer>;
+
 /**
  * Takes the steps of a path, and compares the machine with the table after each. After a difference it goes on as if
  * the step had succeeded. Steps that the user takes in the page belong to the path. `step` is ignored while a step is
  * being taken.
  */
-export interface Player {
-  readonly progress: Store<Progress>;
-  readonly report: Store<Report | undefined>;
-  choose(path: Path): void;
-  /** Takes the next step, or another one, which ends the path. */
-  step(step?: string): Promise<void>;
-  /** Takes the remaining steps; from the start if none remain. */
-  play(): Promise<void>;
-  /** Sets up the scenario, and takes the first steps. */
-  replay(count: number): Promise<void>;
-  /** Takes each path to its end, and reports those that fail. Any other order ends it. */
-  runAll(paths: readonly Path[]): Promise<void>;
-}
-
-export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path): Player {
+export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path) {
   const progress = createStore<Progress>(nothingTaken(first));
   const report = createStore<Report | undefined>(undefined);
   const change = (part: Partial<Progress>) => progress.set({ ...progress.get(), ...part });
@@ -149,28 +137,32 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
   return {
     progress,
     report,
-    choose(path) {
+    choose(path: Path): void {
       report.set(undefined);
       choose(path);
     },
-    async step(step) {
+    /** Takes the next step, or another one, which ends the path. */
+    async step(step?: string): Promise<void> {
       if (!isWaiting()) return;
       if (step !== undefined && step !== progress.get().left[0]) change({ left: [step] });
       await go(1);
     },
-    async play() {
+    /** Takes the remaining steps; from the start if none remain. */
+    async play(): Promise<void> {
       const { phase, left } = progress.get();
       const isFresh = phase === 'ready' && left.length === 0;
       if (isWaiting()) await go(Number.POSITIVE_INFINITY, isFresh);
     },
-    async replay(count) {
+    /** Sets up the scenario, and takes the first steps. */
+    async replay(count: number): Promise<void> {
       const { taken, steps } = progress.get();
       const made = taken.map(({ step }) => step);
       // A path by hand consists of its steps so far.
       if (!made.every((step, index) => step === steps[index])) change({ steps: made });
       await go(count, true);
     },
-    async runAll(paths) {
+    /** Takes each path to its end, and reports those that fail. Any other order ends it. */
+    async runAll(paths: readonly Path[]): Promise<void> {
       let [done, failures] = [0, [] as readonly string[]];
       const tell = () => report.set({ done, total: paths.length, failures });
       tell();

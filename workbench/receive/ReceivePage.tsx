@@ -1,12 +1,9 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { color } from '../../src/tokens/roles';
-import { space } from '../../src/tokens/space';
 import { useStore } from '../bench/store';
-import { Chart } from '../panels/ChartPanel';
-import { Data, moveAmong, Note, Scroll, Tool, Tools } from '../panels/controls';
+import { Chart } from '../panels/Chart';
+import { moveAmong, Scroll, Tool } from '../panels/controls';
 import { LogPanel } from '../panels/LogPanel';
-import { Column, Panel } from '../panels/Panel';
+import { Panel } from '../panels/Panel';
 import { plainText } from '../walks/plainText';
 import type { Receiver } from './connectReceiver';
 
@@ -18,13 +15,15 @@ export function ReceivePage({ recorder, machines: received }: Receiver) {
   const shown = actors.find((one) => one.id === id) ?? actors.find((one) => machines.has(one.id));
   const machine = shown && machines.get(shown.id);
   return (
-    <Page>
+    <main>
       <h1>Inspector</h1>
-      <LogPanel recorder={recorder} />
-      <Column>
+      <div>
+        <LogPanel recorder={recorder} />
+      </div>
+      <div>
         <Panel heading="Actors" explanation="↑ ↓ move, Enter shows an actor.">
-          {actors.length === 0 && <Note>Waiting for the window that opened this one.</Note>}
-          <Tools onKeyDown={moveAmong}>
+          {actors.length === 0 && <p>Waiting for the window that opened this one.</p>}
+          <Scroll className="row" onKeyDown={moveAmong} aria-label="List">
             {actors.map((actor) => (
               <Tool
                 key={actor.id}
@@ -32,29 +31,15 @@ export function ReceivePage({ recorder, machines: received }: Receiver) {
                 onClick={() => setId(actor.id)}
               >{`${actor.name} ${actor.state || actor.status}`}</Tool>
             ))}
-          </Tools>
+          </Scroll>
           {shown && (
-            <Scroll tabIndex={0} role="group" aria-label={`Context of ${shown.name}`}>
-              <Data>{plainText(shown.context)}</Data>
+            <Scroll aria-label={`Context of ${shown.name}`}>
+              <pre>{plainText(shown.context)}</pre>
             </Scroll>
           )}
         </Panel>
-        {machine && <Chart machine={machine} name={shown.name} actor={shown} />}
-      </Column>
-    </Page>
+        {machine && <Chart key={shown.id} machine={machine} name={shown.name} actor={shown} />}
+      </div>
+    </main>
   );
 }
-
-const Page = styled.main({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
-  gap: space(3),
-  padding: space(3),
-  minBlockSize: '100dvh',
-  alignItems: 'start',
-  alignContent: 'start',
-  backgroundColor: color.paper,
-  lineHeight: 1.4,
-  h1: { gridColumn: '1 / -1', fontSize: '1.25rem' },
-  '> section': { blockSize: 'calc(100dvh - 5rem)' },
-});

@@ -18,11 +18,6 @@ export interface PendingRequest {
   letThrough?(): void;
 }
 
-/** Inputs of pending requests, by port. */
-export function inputsOf(asked: Iterable<PendingRequest>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries([...asked].map(({ port, input }) => [port, input]));
-}
-
 /** An actor that is answered manually: its call is pending in its system until then. */
 export function createPort(
   port: string,

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
 import { type Difference, differencesFrom } from './differences';
 import type { MachineHarness } from './machineHarness';
-import { inputsOf } from './ports';
 import { strayDifferences } from './strayEvents';
 
 /** A machine in a scenario, ready for steps. */
@@ -70,7 +69,8 @@ export function pendingOf(
   { ports = {} }: Model,
   { pendingRequests }: MachineHarness,
 ): Readonly<Record<string, unknown>> {
-  return inputsOf([...pendingRequests].filter(({ port }) => port in ports));
+  const own = [...pendingRequests].filter(({ port }) => port in ports);
+  return Object.fromEntries(own.map(({ port, input }) => [port, input]));
 }
 
 async function perform(

@@ -7,13 +7,12 @@ export interface Transition {
   readonly id: string;
   /** Id of its state node. */
   readonly source: string;
-  readonly trigger: Trigger;
+  /** `always`, `done: send`, `after timeout 10 000 ms`, or the type of an event. */
+  readonly trigger: string;
   readonly guard: string | undefined;
   readonly actions: readonly string[];
   /** Ids of the target states; empty for an internal transition. */
   readonly targets: readonly string[];
-  /** True if an active target is exited and entered again. */
-  readonly reenters: boolean;
   /** Index among the transitions of its source for the same event. */
   readonly index: number;
   /** Number of candidates for the same event; the first with a passing guard is taken. */
@@ -36,7 +35,6 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
         guard: definition.guard && guardName(definition.guard),
         actions: definition.actions.map(nameOf),
         targets: (definition.target ?? []).map(({ id }) => id),
-        reenters: definition.reenter,
         index,
         alternatives: definitions.length,
         isForbidden: !definition.target && definition.actions.length === 0,
@@ -51,20 +49,10 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
  * transition.
  */
 export function transitionId(definition: AnyTransitionDefinition): string | undefined {
-  if (!ids.has(definition)) ids.set(definition, findId(definition));
-  return ids.get(definition);
-}
-
-/** A cache: `transitionId` is called on every step of every path. */
-const ids = new WeakMap<AnyTransitionDefinition, string | undefined>();
-
-function findId(definition: AnyTransitionDefinition): string | undefined {
-  const { source } = definition;
-  for (const [eventType, definitions] of definitionsOf(source)) {
-    const index = definitions.indexOf(definition);
-    if (index >= 0) return idOf(source, eventType, definition, index);
-  }
-  return undefined;
+  const { source, eventType } = definition;
+  const alternatives = eventType === '' ? source.always : source.transitions.get(eventType);
+  const index = alternatives?.indexOf(definition) ?? -1;
+  return index < 0 ? undefined : idOf(source, eventType, definition, index);
 }
 
 type DefinitionsOfEvent = readonly [eventType: string, readonly AnyTransitionDefinition[]];
@@ -82,38 +70,34 @@ function idOf(
   return `${source.id}--${eventType}[${guard ? guardName(guard) : ''}]#${index}`;
 }
 
-function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+/** A state node and its descendants, parents first. */
+export function nodesOf(node: AnyStateNode): readonly [AnyStateNode, ...AnyStateNode[]] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** Trigger of a transition. */
-export type Trigger =
-  | { readonly kind: 'event'; readonly type: string }
-  /** Taken when its state is entered or its context changes. */
-  | { readonly kind: 'always' }
-  /** `name` is absent for a numeric delay; `ms` is absent for a computed one. */
-  | { readonly kind: 'after'; readonly name?: string; readonly ms?: number }
-  /** Reported by an invoked actor or the state itself; `of` is its name. */
-  | { readonly kind: 'done' | 'error' | 'snapshot'; readonly of: string };
-
-/** Resolves `eventType` to a trigger among the transitions of `node`, by XState's event names. */
-function triggerOf(node: AnyStateNode, eventType: string): Trigger {
-  if (eventType === '') return { kind: 'always' };
-  if (eventType === `xstate.done.state.${node.id}`) return { kind: 'done', of: node.key };
+/** Text of what triggers the transitions of `node` for an event, by XState's event names. */
+function triggerOf(node: AnyStateNode, eventType: string): string {
+  if (eventType === '') return 'always';
+  if (eventType === `xstate.done.state.${node.id}`) return `done: ${node.key}`;
   const delayed = node.after.find((transition) => transition.eventType === eventType);
-  if (delayed) return afterTrigger(delayed.delay, node.machine.implementations.delays);
+  if (delayed) return afterText(delayed.delay, node.machine.implementations.delays);
   for (const { id, src } of node.invoke) {
-    const of = nameOf(src);
-    if (eventType === `xstate.done.actor.${id}`) return { kind: 'done', of };
-    if (eventType === `xstate.error.actor.${id}`) return { kind: 'error', of };
-    if (eventType === `xstate.snapshot.${id}`) return { kind: 'snapshot', of };
+    if (eventType === `xstate.done.actor.${id}`) return `done: ${nameOf(src)}`;
+    if (eventType === `xstate.error.actor.${id}`) return `error: ${nameOf(src)}`;
+    if (eventType === `xstate.snapshot.${id}`) return `snapshot: ${nameOf(src)}`;
   }
-  return { kind: 'event', type: eventType };
+  return eventType;
 }
 
-function afterTrigger(delay: unknown, delays: Readonly<Record<string, unknown>>): Trigger {
-  if (typeof delay === 'number') return { kind: 'after', ms: delay };
-  const name = nameOf(delay);
-  const ms = delays[name];
-  return { kind: 'after', name, ...(typeof ms === 'number' && { ms }) };
+/** `after timeout 10 000 ms`, without the name of a numeric delay or the time of a computed one. */
+function afterText(delay: unknown, delays: Readonly<Record<string, unknown>>): string {
+  const ms = typeof delay === 'number' ? delay : delays[String(delay)];
+  return [
+    'after',
+    ...(typeof delay === 'string' ? [delay] : []),
+    // Grouped independently of the computer's language, with spaces that do not break.
+    ...(typeof ms === 'number'
+      ? [`${String(ms).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0ms`]
+      : []),
+  ].join(' ');
 }

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { ActorEntry } from '../bench/actorEntry';
+import { anyStateText, chartOf, transitionText } from '../charts/chartOf';
+import type { ChartLayout } from '../charts/layOut';
+import type { Transition } from '../walks/transitions';
+import { bringIntoView, Scroll, Tool } from './controls';
+import { Panel } from './Panel';
+
+interface Props {
+  readonly machine: AnyStateMachine;
+  readonly name: string;
+  /** Its active states and last transitions are highlighted. */
+  readonly actor: ActorEntry | undefined;
+  /** Ids of covered transitions; the others are dotted. If absent, none is. */
+  readonly covered?: ReadonlySet<string>;
+}
+
+/** A chart of one machine, which its `key` names: texts in HTML, which the browser wraps and measures, and lines in SVG. */
+export function Chart({ machine, name, actor, covered }: Props) {
+  const [isWhole, setWhole] = useState(true);
+  const tip = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useMemo(() => chartOf(machine), [machine]);
+  const { states, arrows } = chart;
+  const [layout, setLayout] = useState<ChartLayout>();
+  useEffect(() => {
+    const draw = async () => {
+      // Slow, and needs a large library.
+      const { layOut } = await import('../charts/layOut');
+      const texts = place.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [];
+      const sizes = new Map(
+        [...texts].map(({ dataset, offsetWidth: width, offsetHeight: height }) => [
+          dataset.text,
+          { width, height },
+        ]),
+      );
+      setLayout(await layOut(chart, (id) => sizes.get(id) ?? onePixel));
+    };
+    void draw();
+  }, [chart]);
+  const active = (actor?.status !== 'stopped' && actor?.activeStates) || none;
+  useEffect(() => {
+    const leaf = active.length > 0 && layout && place.current?.querySelector('.leaf[data-lit]');
+    if (leaf) bringIntoView(leaf);
+  }, [active, layout]);
+
+  const marks = ({ id }: Transition) => ({
+    'data-transition': id,
+    'data-lit': actor?.lastTaken.includes(id) || undefined,
+    'data-uncovered': covered?.has(id) === false || undefined,
+  });
+  const text = (id: string, className: string, children: ReactNode) => (
+    <foreignObject key={id} {...(layout?.boxes.get(id) ?? onePixel)}>
+      <div data-text={id} className={className}>
+        {children}
+      </div>
+    </foreignObject>
+  );
+  const { width, height } = layout ?? onePixel;
+  return (
+    <Panel
+      isTall
+      heading={`Chart of ${name}`}
+      explanation={
+        (actor ? 'Its state and last transition are highlighted.' : `No ${name} is running.`) +
+        (covered ? ' Dotted transitions are not covered.' : '')
+      }
+      actions={
+        <Tool aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          Fit to width
+        </Tool>
+      }
+    >
+      <Scroll ref={place} aria-label="Chart" data-whole={isWhole}>
+        {!layout && <p>Drawing …</p>}
+        <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`}>
+          <marker
+            {...{ id: tip, refX: 8, refY: 4, markerWidth: 9, markerHeight: 8 }}
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path d="M0 0 9 4 0 8Z" fill="context-stroke" />
+          </marker>
+          {states.map(({ id, isRegion, children }) => (
+            <rect
+              {...layout?.boxes.get(id)}
+              key={id}
+              rx={8}
+              className={`state ${children.length > 0 ? '' : 'leaf'} ${isRegion ? 'region' : ''}`}
+              data-state={id}
+              data-lit={active.includes(id) || undefined}
+            />
+          ))}
+          {states.map(
+            ({ start }) =>
+              start && <rect {...layout?.boxes.get(start)} key={start} className="start" rx={6} />,
+          )}
+          {arrows.map(({ id, source, target, transition }) => (
+            <g {...(transition && marks(transition))} key={id}>
+              <title>{`${source} → ${target}`}</title>
+              <polyline
+                points={layout?.lines
+                  .get(id)
+                  ?.map(({ x, y }) => `${x},${y}`)
+                  .join(' ')}
+                markerEnd={`url(#${tip})`}
+              />
+              {transition && text(id, 'label', <Label {...transition} />)}
+            </g>
+          ))}
+          {states.map(({ anyState }) => anyState && text(anyState, 'label any', anyStateText))}
+          {states.map(({ id, name, kind, description, notes, inside }) =>
+            text(
+              id,
+              `text ${kind}`,
+              <>
+                <h3>{name}</h3>
+                {description && <small>{description}</small>}
+                {notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+                {inside.map((transition) => (
+                  <p {...marks(transition)} key={transition.id}>
+                    <Label {...transition} />
+                  </p>
+                ))}
+              </>,
+            ),
+          )}
+        </svg>
+      </Scroll>
+    </Panel>
+  );
+}
+
+const none: readonly string[] = [];
+
+/** For texts without a position, of which only the size counts. */
+const onePixel = { width: 1, height: 1 };
+
+function Label(transition: Transition) {
+  const { order, event, guard, actions } = transitionText(transition);
+  return (
+    <>
+      <b>{[order, event].filter(Boolean).join(' ')}</b> <i>{guard}</i> <span>{actions}</span>
+    </>
+  );
+}
