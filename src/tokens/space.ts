@@ -20,23 +20,14 @@ export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 10
 
 type Breakpoint = keyof typeof breakpoints | number;
 
-/** Media query for windows of at least this width. */
+/** Media query for windows of at least this width, in em: a large font size gets the layout of a smaller window. */
 export function from(breakpoint: Breakpoint): string {
-  return `@media ${atLeast(breakpoint)}`;
+  return `@media (min-width: ${widthOf(breakpoint) / 16}em)`;
 }
 
 /** Media query for narrower windows. */
 export function below(breakpoint: Breakpoint): string {
-  return `@media ${lessThan(breakpoint)}`;
-}
-
-/** Conditions alone, in em: a large font size gets the layout of a smaller window. */
-function atLeast(breakpoint: Breakpoint): string {
-  return `(min-width: ${widthOf(breakpoint) / 16}em)`;
-}
-
-function lessThan(breakpoint: Breakpoint): string {
-  return `(max-width: ${(widthOf(breakpoint) - 0.02) / 16}em)`;
+  return `@media (max-width: ${(widthOf(breakpoint) - 0.02) / 16}em)`;
 }
 
 function widthOf(breakpoint: Breakpoint): number {

@@ -6,13 +6,8 @@ import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../links/ContactLink';
 
-interface Props {
-  /** Names the form if nothing else on the page does. */
-  readonly heading?: string;
-}
-
-/** Contact details in place of a form when scripts are off. */
-export function NoScriptContact({ heading }: Props) {
+/** Contact details in place of a form when scripts are off, with a heading if nothing else names the form. */
+export function NoScriptContact({ heading }: { readonly heading?: string }) {
   const { t } = useI18n();
   const { email } = useSettings();
   return (

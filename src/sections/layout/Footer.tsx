@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '../../components/Section';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
 import { useSettings, useSite } from '../../hooks/SiteContext';
@@ -20,7 +20,7 @@ export function Footer() {
   const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
   // On every page, and the largest page has no space for it.
   const isHydrated = useHydrated();
-  const year = useYear();
+  const { year } = useSite();
   return (
     <Ground>
       <Container>
@@ -60,7 +60,9 @@ export function Footer() {
         </Columns>
         <SmallPrint>
           <div>
-            <p>{t('layout.footer.copyright', { year })}</p>
+            <p>
+              {t('layout.footer.copyright', { year: isHydrated ? new Date().getFullYear() : year })}
+            </p>
             <p>
               {t('layout.footer.registered', {
                 legalName: studioLegalName[language],
@@ -139,16 +141,6 @@ const SmallPrint = styled.div({
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.lineOnDeep}`,
 });
-
-/** The current year; the export's year during hydration. */
-function useYear(): number {
-  const { year } = useSite();
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => year,
-  );
-}
 
 const accounts = ['facebook', 'linkedin', 'instagram'] as const;
 

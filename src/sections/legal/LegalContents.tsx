@@ -8,12 +8,8 @@ import { color } from '../../tokens/roles';
 import { from, headerHeight, space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 
-interface Props {
-  readonly sections: readonly LegalSection[];
-}
-
 /** Table of contents of a long text: collapsed on phones, beside the text in wide windows. */
-export function LegalContents({ sections }: Props) {
+export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const { t } = useI18n();
   return (
     <Slip>

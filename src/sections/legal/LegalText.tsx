@@ -24,12 +24,8 @@ import { PageIntro } from '../layout/PageIntro';
 import { LegalContact } from './LegalContact';
 import { LegalContents } from './LegalContents';
 
-interface Props {
-  readonly page: LegalPage;
-}
-
 /** Terms, privacy or the accessibility statement for the current settings; sample texts are marked. */
-export function LegalText({ page }: Props) {
+export function LegalText({ page }: { readonly page: LegalPage }) {
   const { t, language } = useI18n();
   const settings = useSettings();
   const { updated, sample, sections } = legalPages[page];

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { Icon } from '../../components/Icon';
 import { RequiresScript } from '../../components/RequiresScript';
 import { drawingAddress } from '../../content/covers';
@@ -32,14 +32,8 @@ export function EditMenuButton({ ref, onPress, onNear }: EditProps) {
   );
 }
 
-interface TurnProps {
-  readonly onClick: () => void;
-  /** The label. */
-  readonly children: string;
-}
-
 /** Turns a menu card over to its other language; at the bottom of the card. */
-export function TurnButton({ onClick, children }: TurnProps) {
+export function TurnButton({ onClick, children }: ComponentProps<typeof Turn>) {
   return (
     <Corner>
       <Turn type="button" onClick={onClick}>

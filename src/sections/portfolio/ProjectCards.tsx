@@ -9,14 +9,12 @@ import { ProjectCover } from './ProjectCover';
 
 interface Props {
   readonly projects: readonly PortfolioProject[];
-  /** Of the cards' headings. */
-  readonly level: 'h2' | 'h3';
   /** Loads the first row at once. */
   readonly isOnFirstScreen?: boolean;
 }
 
 /** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
-export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Props) {
+export function ProjectCards({ projects, isOnFirstScreen }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   const hasBadges = !areSamples(projects);
@@ -25,7 +23,7 @@ export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Prop
       {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
         <Card key={id}>
           <ProjectCover image={image} isLazy={!isOnFirstScreen || index > 1}>
-            <Heading>{name[language]}</Heading>
+            <h3>{name[language]}</h3>
           </ProjectCover>
           <Words>
             <Order>

@@ -11,13 +11,8 @@ import { from, headerHeight, radius, space } from '../../tokens/space';
 import { BillReceipt } from './BillReceipt';
 import { billTotals } from './billText';
 
-interface Props {
-  readonly bill: Bill;
-  readonly id: string;
-}
-
 /** Receipt of the selection, with monthly and one-time totals. */
-export function BillSummary({ bill, id }: Props) {
+export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: string }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { sums, items, isSettled } = bill;

@@ -17,12 +17,8 @@ interface PriceLine {
   readonly more?: ReactNode;
 }
 
-interface Props {
-  readonly lines: readonly PriceLine[];
-}
-
 /** Names and prices with leader dots in between. */
-export function PriceList({ lines }: Props) {
+export function PriceList({ lines }: { readonly lines: readonly PriceLine[] }) {
   return (
     <List>
       {lines.map(({ id, name, description, price, more }) => (

@@ -9,13 +9,8 @@ import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-interface Props {
-  readonly addOn: AddOn;
-  readonly bill: Bill;
-}
-
 /** Quantity of a selected add-on that is sold by the piece. */
-export function QuantityField({ addOn, bill }: Props) {
+export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {
   const { t } = useI18n();
   // Text while typing, which may be below the minimum, such as the 1 of 12.
   const [typed, setTyped] = useState<string>();

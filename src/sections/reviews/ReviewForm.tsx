@@ -14,12 +14,8 @@ import { size } from '../../tokens/type';
 import { FormShell } from '../forms/FormShell';
 import { ReviewFields } from './ReviewFields';
 
-interface Props {
-  readonly form: RefObject<HTMLFormElement | null>;
-}
-
 /** The review form, as a comment card. */
-export function ReviewForm({ form }: Props) {
+export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { t } = useI18n();
   const testimonial = useReviewForm();
   const { cancel, errors, isSubmitting, hasFailed, isLimited } = testimonial;
