@@ -48,3 +48,6 @@ export const touchTarget = {
   alignItems: 'center',
   minBlockSize: targetSize,
 } as const;
+
+/** A grid of one column, which long words do not widen. */
+export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

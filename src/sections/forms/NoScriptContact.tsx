@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSettings } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
+import { surface } from '../../tokens/roles';
 import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../links/ContactLink';
@@ -27,8 +27,7 @@ const Note = styled.div({
   justifyItems: 'start',
   gap: space(2),
   padding: space(5),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   '& h3': { fontSize: size.heading },
   '& a': {
     ...touchTarget,

@@ -5,7 +5,7 @@ import { RequiresScript } from '../../components/RequiresScript';
 import { drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { sheetLine, tilted } from '../../tokens/illustrationStyle';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { below, radius, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
@@ -51,8 +51,7 @@ const CardButton = styled.button({
   paddingInline: space(4),
   border: `2px solid ${color.onHighlight}`,
   borderRadius: radius.round,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.1,

@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../components/Button';
 import { SampleBadge } from '../../components/SampleBadge';
 import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
-import { from, space } from '../../tokens/space';
+import { from, singleColumn, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ProjectCover } from './ProjectCover';
 
@@ -50,15 +50,13 @@ export function ProjectCards({ projects, isOnFirstScreen }: Props) {
 const Empty = styled.p({ fontSize: size.lead });
 
 const ProjectList = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   rowGap: space(10),
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
 });
 
 const Card = styled.li({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gridTemplateRows: 'auto 1fr',
   rowGap: space(4),
   // An odd last card takes the whole row.

@@ -7,7 +7,7 @@ import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, headerHeight, radius, space } from '../../tokens/space';
+import { from, headerHeight, radius, singleColumn, space } from '../../tokens/space';
 import { BillReceipt } from './BillReceipt';
 import { billTotals } from './billText';
 
@@ -36,8 +36,7 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
 }
 
 const Till = styled(RequiresScript)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   maxInlineSize: '24rem',
   '& > a': { marginBlockStart: space(8), justifySelf: 'start' },
   [from('navigation')]: {

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Price as PriceFact } from '../../content/price';
 import { color } from '../../tokens/roles';
-import { below, space } from '../../tokens/space';
-import { face, leadMeasure, measure, size } from '../../tokens/type';
+import { below, singleColumn, space } from '../../tokens/space';
+import { displayed, leadMeasure, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
 /** One line of a price list. */
@@ -41,8 +41,7 @@ export function PriceList({ lines }: { readonly lines: readonly PriceLine[] }) {
 }
 
 const List = styled.dl({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(6),
   // Short leaders are easier to follow.
   maxInlineSize: leadMeasure,
@@ -60,9 +59,7 @@ const Line = styled.div({
 });
 
 const Name = styled.span({
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
+  ...displayed(size.heading),
   textWrap: 'balance',
 });
 

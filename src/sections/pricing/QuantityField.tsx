@@ -5,7 +5,7 @@ import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfHelpers } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
@@ -94,8 +94,7 @@ const Input = styled.input({
   margin: 0,
   border: 'none',
   borderRadius: 0,
-  backgroundColor: color.raised,
-  color: color.ink,
+  ...surface.raised,
   textAlign: 'center',
   fontSize: size.body,
   fontWeight: 700,
