@@ -3,9 +3,7 @@ import { reloadParameter } from './reloadParameter';
 
 /** A reload that the site requested. */
 export interface Reload {
-  /** Requested address. */
   readonly target: string;
-  /** Language before the reload. */
   readonly language: Language | undefined;
 }
 

@@ -5,7 +5,6 @@ export const accessibilityTest = {
   /** Date of the test (ISO 8601). */
   date: '2026-11-22',
   testedBy: { en: 'the people who built it', he: 'מי שבנו את האתר' },
-  /** Browsers and tools. */
   testedWith: {
     en: 'Chromium 156, the axe rules and a keyboard',
     he: 'דפדפן Chromium 156, כללי axe ומקלדת',

@@ -28,9 +28,7 @@ export interface LegalSection {
   readonly id: string;
   readonly heading: MessageKey;
   readonly paragraphs: readonly LegalLine[];
-  /** A list under them. */
   readonly items?: readonly LegalLine[];
-  /** Paragraphs after the list. */
   readonly ending?: MessageKey;
   /** The contact whose email and phone are shown at the end. */
   readonly contact?: 'studio' | 'accessibility';

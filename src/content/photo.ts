@@ -4,7 +4,6 @@ import type { Language } from '../../locales/languages';
 export interface Photo {
   /** Name of the original in `static/photos/`: JPEG, PNG, WebP or AVIF. */
   readonly file: string;
-  /** Alternative text. */
   readonly alt: Readonly<Record<Language, string>>;
   /** The point that every crop keeps, in percent from the left and the top. Default: the center. */
   readonly focus?: { readonly x: number; readonly y: number };

@@ -50,7 +50,6 @@ export const FloatingHelpersSpacer = styled.div({
   [besideContent]: { '& > :last-child': { paddingBlockEnd: belowLastText } },
 });
 
-/** Id of the popover on phones. */
 const helpersId = 'helpers';
 
 /** Outline and shadow that work on any background. */

@@ -6,7 +6,6 @@ import { below, singleColumn, space } from '../../tokens/space';
 import { displayed, leadMeasure, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
-/** One line of a price list. */
 interface PriceLine {
   /** `price-` and this id is the id of the price, which may describe a control. */
   readonly id: string;
