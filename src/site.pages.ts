@@ -24,11 +24,9 @@ export interface SitePage {
   readonly name: Exclude<PageName, 'notFound'>;
   /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';
-  /** Label of links to it. */
   readonly label: MessageKey;
   /** Language of the label, if it is fixed. */
   readonly lang?: Language;
-  /** Link lists that contain it. */
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];

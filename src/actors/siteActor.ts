@@ -25,7 +25,6 @@ export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic:
 export interface Connections {
   readonly settings: Settings;
   readonly router: AnyRouter;
-  /** The language actor. */
   readonly language: ActorRefFrom<typeof languageMachine>;
   /** Tells screen readers a message in the page's language. */
   announce(message: (t: Translate) => string): void;

@@ -1,19 +1,11 @@
 import { type Language, languageOf } from '../../locales/languages';
 import { reloadParameter } from './reloadParameter';
 
-/** A reload that the site requested. */
-export interface Reload {
-  /** Requested address. */
-  readonly target: string;
-  /** Language before the reload. */
-  readonly language: Language | undefined;
-}
-
 /**
- * The reload that loaded this page, if there was one. Removes its mark from the visible address, so call it once,
+ * The address and language of the reload that loaded this page, if there was one. Removes its mark from the visible address, so call it once,
  * before other code reads the address.
  */
-export function readReload(): Reload | undefined {
+export function readReload() {
   const url = new URL(location.href);
   const mark = url.searchParams.get(reloadParameter);
   if (mark === null) return undefined;

@@ -17,7 +17,7 @@ export function postReview(
   signal: AbortSignal,
 ): Promise<FormOutcome> {
   const body = { appId: to.reviewsAppId, ...review, status: 'pending' };
-  return post(`${to.reviewsApi}/api/reviews`, { body, headers: signalsFor(to), signal });
+  return post(`${to.reviewsApi}/api/reviews`, body, signalsFor(to), signal);
 }
 
 /**
@@ -30,7 +30,7 @@ export function postInquiry(
   signal: AbortSignal,
 ): Promise<FormOutcome> {
   if (to.contactEndpoint === '') return simulate(signal);
-  return post(to.contactEndpoint, { body: inquiry, headers: signalsFor(to), signal });
+  return post(to.contactEndpoint, inquiry, signalsFor(to), signal);
 }
 
 function simulate(signal: AbortSignal): Promise<FormOutcome> {
@@ -40,16 +40,15 @@ function simulate(signal: AbortSignal): Promise<FormOutcome> {
   });
 }
 
-interface Sent {
-  readonly body: object;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
-
 /**
  * @throws Error if the address cannot be reached, or answers anything but 2xx, 208 (duplicate) or 429 (rate limited).
  */
-async function post(address: string, { body, headers, signal }: Sent): Promise<FormOutcome> {
+async function post(
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<FormOutcome> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },

@@ -22,7 +22,6 @@ interface Request {
   /** Origin of the API; empty for the site's own. */
   readonly api: string;
   readonly appId: string;
-  /** Maximum number of reviews. */
   readonly limit: number;
   readonly signal: AbortSignal;
 }

@@ -8,7 +8,6 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Rules): Rules;
 }
 
-/** Creates trusted values for Trusted Types. */
 function policy(): Rules {
   const rules: Rules = { createScript: (text) => text, createScriptURL: (address) => address };
   const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = window;

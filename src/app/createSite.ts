@@ -12,7 +12,6 @@ import type { SiteControls } from './siteControls';
 export interface SiteOptions extends SiteControls, Omit<SiteStart, 'interceptPort'> {
   /** Year of the export. */
   readonly year: number;
-  /** Default: none. */
   readonly photos?: ExportedPhotos | undefined;
   /** Address that `loadDocument` has loaded this page for. */
   readonly reloadedFor?: string | undefined;

@@ -7,21 +7,15 @@ import type { Settings } from '../settings/settingsSchema';
 
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
-  const { menuDays, dataDays, noticeDays, codeMonths, deliveryDays, minTables } = workTerms;
-  const { systemWeeks } = workTerms;
+  const { sample, systemWeeks, maintenanceHour, ...terms } = workTerms;
   const { days, from, to } = settings.openingHours;
   return (language) => ({
     ...claims,
+    ...terms,
     teamSize: formatPeople(claims.teamSize, language),
-    menuDays,
-    dataDays,
-    noticeDays,
-    codeMonths,
-    deliveryDays,
-    minTables,
     startWeeks: formatWeeks(claims.startWeeks, language),
     starterPrice: formatShekels(claims.starterPrice, language),
-    maintenanceHour: formatShekels(workTerms.maintenanceHour, language),
+    maintenanceHour: formatShekels(maintenanceHour, language),
     systemFrom: systemWeeks.from,
     systemTo: systemWeeks.to,
     supportDays: formatDays(days, language),

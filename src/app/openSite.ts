@@ -6,7 +6,6 @@ import { followDrafts } from '../adapters/draftMemory';
 import { languageOfHost } from '../adapters/hostLanguage';
 import { readReload } from '../adapters/reloading';
 import { yieldToMain } from '../adapters/yieldToMain';
-import type { Site } from '../hooks/SiteContext';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { connectNavigation } from './connectNavigation';
@@ -14,28 +13,23 @@ import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
 import { revealFocus } from './revealFocus';
-import { createSiteRouter, type SiteRouter } from './router';
+import { createSiteRouter } from './router';
 import { createRouteTree } from './routeTree';
 import type { SiteControls } from './siteControls';
 
-export interface OpenSite {
-  readonly site: Site;
-  readonly messages: MessageStore;
-  readonly router: SiteRouter;
-  /** Language of the first render: the requested one, or the fallback if its messages fail to load. */
-  readonly rendered: Language;
-}
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
  * Creates messages, router, machines and their connections, each in a separate task. The machines are inert until the
- * site's actor is started.
+ * site's actor is started. `rendered` is the language of the first render: the requested one, or the fallback if its
+ * messages fail to load.
  * @throws if the page's code, or both its messages and those of the fallback, cannot be fetched.
  */
 export async function openSite(
   { settings, year, photos, code }: PageData,
   pageLanguage: Language,
   controls: SiteControls = {},
-): Promise<OpenSite> {
+) {
   const reload = readReload();
   const fetchCode = codeFetcher(code);
   const fetchMessages = (language: Language) => fetchCode(language, () => loadDictionary(language));

@@ -6,7 +6,6 @@ import type { SiteInputs } from '../actors/siteActors';
 export interface SiteControls {
   /** Called with every event and snapshot of every machine. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
-  /** Clock of all delays. */
   readonly clock?: ActorOptions<AnyStateMachine>['clock'];
   /** Can replace an actor's logic, to delay, answer or reject its requests. */
   readonly interceptPort?: PortInterceptor;

@@ -77,6 +77,9 @@ const working: CSSObject = {
   },
 };
 
+/** Buttons side by side, wrapping. */
+export const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+
 /** A button that acts in place. */
 export const Button = styled.button<ToneProps>(
   shape,

@@ -1,12 +1,8 @@
 import styled from '@emotion/styled';
 import { space } from '../tokens/space';
 
-interface Props {
-  readonly items: readonly string[];
-}
-
 /** A list of included items, each with a check mark. */
-export function CheckList({ items }: Props) {
+export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <List role="list">
       {items.map((item) => (

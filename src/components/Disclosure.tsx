@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { motion } from '../tokens/motion';
 import { color } from '../tokens/roles';
 import { headerHeight, space } from '../tokens/space';
-import { face, measure, size } from '../tokens/type';
+import { displayed, measure, size } from '../tokens/type';
 import { Icon } from './Icon';
 
 interface Props {
@@ -38,9 +38,7 @@ const Summary = styled.summary({
   paddingBlock: space(4),
   minBlockSize: '3.5rem',
   cursor: 'pointer',
-  fontFamily: face.display,
-  fontSize: size.lead,
-  fontWeight: 700,
+  ...displayed(size.lead),
   lineHeight: 1.25,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },

@@ -2,12 +2,8 @@ import styled from '@emotion/styled';
 import { type Language, languages } from '../../locales/languages';
 import { palette } from '../tokens/palette';
 
-interface Props {
-  readonly language: Language;
-}
-
 /** A small decorative flag; the name beside it has the meaning. */
-export function Flag({ language }: Props) {
+export function Flag({ language }: { readonly language: Language }) {
   return (
     <Cloth viewBox="0 0 24 16" aria-hidden="true">
       {languages[language].flag.map((path) => (

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 
-interface Props {
-  readonly children: string;
-}
-
 /** Text of a heading. The last two of three or more words stay on one line, unless they are wider than the line. */
-export function HeadingText({ children }: Props) {
+export function HeadingText({ children }: { readonly children: string }) {
   const [, start, end] = /^(.*\S\s+)(\S+\s+\S+)$/su.exec(children) ?? [];
   if (!end) return children;
   return (

@@ -20,14 +20,8 @@ export function LazyBoundary({ isWanted, onFailure, children }: Props) {
   );
 }
 
-interface ErrorBoundaryProps {
-  /** Called when the code failed to load or to render. */
-  readonly onFailure: () => void;
-  readonly children: ReactNode;
-}
-
 /** Error boundary that keeps the page when a lazy component fails. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+class ErrorBoundary extends Component<Omit<Props, 'isWanted'>, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -3,12 +3,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 /** Replaces the page in print, on A5; hidden on screen. */
-export function PrintedSheet({ children }: Props) {
+export function PrintedSheet({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Global styles={inPlaceOfPage} />

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color } from '../tokens/roles';
+import { color, surface } from '../tokens/roles';
 import { contentWidth, from, gutter, sectionGap, space } from '../tokens/space';
 import { leadMeasure, size } from '../tokens/type';
 
@@ -47,8 +47,7 @@ const grounds: Record<Ground, CSSObject> = {
     // Completes the gap to a neighbor on paper.
     '&:not(:last-child)': { marginBlock: `calc(${sectionGap.far} - ${sectionGap.near})` },
     'section + &': { marginBlockStart: `calc(${sectionGap.far} - ${sectionGap.near})` },
-    backgroundColor: color.deep,
-    color: color.onDeep,
+    ...surface.deep,
     '& :focus-visible': { outlineColor: color.focusOnDeep },
   },
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '../tokens/roles';
+import { surface } from '../tokens/roles';
 import { space } from '../tokens/space';
 
 /** The first link of a page, to its content; visible while focused. */
@@ -9,8 +9,7 @@ export const SkipLink = styled.a({
   insetBlockStart: space(2),
   zIndex: 30,
   padding: space(3),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   fontWeight: 700,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

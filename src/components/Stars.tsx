@@ -2,17 +2,10 @@ import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
 import { starPath } from './starPath';
 
-interface Props {
-  /** 1 to 5; partial stars are rounded. */
-  readonly rating: number;
-  /** Accessible name of the rating. */
-  readonly label: string;
-}
-
 const places = [1, 2, 3, 4, 5];
 
-/** A rating as five stars. */
-export function Stars({ rating, label }: Props) {
+/** A rating of 1 to 5 as five stars; partial stars are rounded. `label` is its accessible name. */
+export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <Row role="img" aria-label={label}>
       {places.map((place) => (

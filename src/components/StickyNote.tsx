@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { tilted } from '../tokens/illustrationStyle';
-import { color } from '../tokens/roles';
+import { color, surface } from '../tokens/roles';
 import { space } from '../tokens/space';
 
 /** A slightly rotated note on a sheet, with an error or a notice. */
@@ -9,8 +9,7 @@ export const StickyNote = styled.p({
   maxInlineSize: '28rem',
   textWrap: 'balance',
   padding: `${space(3)} ${space(4)}`,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,
   rotate: tilted(-1),
   fontWeight: 700,

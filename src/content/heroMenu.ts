@@ -1,29 +1,8 @@
-import type { Language } from '../../locales/languages';
-
-type Both = Readonly<Record<Language, string>>;
-
-/** A dish on the home page's menu card. */
-export interface Dish {
-  readonly id: string;
-  readonly name: Both;
-  readonly description: Both;
-  /** Whole shekels. */
-  readonly price: number;
-}
-
-interface HeroMenu {
-  readonly restaurant: Both;
-  readonly dishes: readonly Dish[];
-  /** On the tent, above its code and below it. */
-  readonly tent: { readonly scan: Both; readonly table: Both };
-  readonly sticker: Both;
-}
-
 /**
  * The sample menu in the hero: an invented café. It has both languages here, because the counter turns to show both and
- * a page has one dictionary.
+ * a page has one dictionary. Prices are whole shekels.
  */
-export const heroMenu: HeroMenu = {
+export const heroMenu = {
   restaurant: { en: 'Café Tut', he: 'קפה תות' },
   tent: {
     scan: { en: 'Scan for the menu', he: 'סרקו לתפריט' },
@@ -49,11 +28,8 @@ export const heroMenu: HeroMenu = {
     {
       id: 'malabi',
       name: { en: 'Malabi', he: 'מלבי' },
-      description: {
-        en: 'rose water, pistachio, coconut',
-        he: 'מי ורדים, פיסטוק וקוקוס',
-      },
+      description: { en: 'rose water, pistachio, coconut', he: 'מי ורדים, פיסטוק וקוקוס' },
       price: 29,
     },
   ],
-};
+} as const;

@@ -1,9 +1,11 @@
 import type { MessageKey } from '../../locales/words';
 
-/** An option of a select: its value and its label. */
-export interface InquiryOption<Value extends string = string> {
-  readonly value: Value;
+/** An option of a select. The label of a budget has the whole shekels `from` and `to`. */
+export interface InquiryOption {
+  readonly value: string;
   readonly label: MessageKey;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /**
@@ -21,18 +23,12 @@ export const serviceOptions = [
   { value: 'other', label: 'contact.form.services.other' },
 ] as const satisfies readonly InquiryOption[];
 
-/** A budget. `from` and `to` are whole shekels; the label has the currency sign. */
-export interface BudgetOption extends InquiryOption {
-  readonly from?: number;
-  readonly to?: number;
-}
-
 /** Amounts in an option's label, formatted by `format`; none for other labels. */
 export function amountsIn(
-  option: InquiryOption | BudgetOption,
+  option: InquiryOption,
   format: (amount: number) => string,
 ): Readonly<Record<string, string>> {
-  if (!('from' in option)) return {};
+  if (option.from === undefined) return {};
   const formatted = (amount?: number) => (amount === undefined ? '' : format(amount));
   return { from: formatted(option.from), to: formatted(option.to) };
 }
@@ -44,7 +40,7 @@ export const budgetOptions = [
   { value: '10k-25k', label: 'contact.form.budgets.range', from: 10_000, to: 25_000 },
   { value: '25k-plus', label: 'contact.form.budgets.above', from: 25_000 },
   { value: 'discuss', label: 'contact.form.budgets.discuss' },
-] as const satisfies readonly BudgetOption[];
+] as const satisfies readonly InquiryOption[];
 
 /** Source: docs/specification.md, section 3. */
 const timelineOptions = [
@@ -54,7 +50,7 @@ const timelineOptions = [
   { value: 'flexible', label: 'contact.form.timelines.flexible' },
 ] as const satisfies readonly InquiryOption[];
 
-const choices: Readonly<Partial<Record<string, readonly (InquiryOption | BudgetOption)[]>>> = {
+const choices: Readonly<Partial<Record<string, readonly InquiryOption[]>>> = {
   service: serviceOptions,
   budget: budgetOptions,
   timeline: timelineOptions,
@@ -64,7 +60,7 @@ const choices: Readonly<Partial<Record<string, readonly (InquiryOption | BudgetO
  * Options of a choice field.
  * @throws Error for a field of another kind.
  */
-export function choicesOf(field: string): readonly (InquiryOption | BudgetOption)[] {
+export function choicesOf(field: string): readonly InquiryOption[] {
   const options = choices[field];
   if (!options) throw new Error(`the field ${field} has no options`);
   return options;

@@ -1,35 +1,26 @@
 import type { MessageKey } from '../../locales/words';
+import type { office } from './accessibility';
 
 export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 
-/** Condition under which a sentence is part of a legal page: a setting or a fact. */
+/** Condition for a sentence of a legal page: a setting, or a fact about the office. */
 export type LegalCondition =
+  | Exclude<keyof typeof office, 'sample'>
   | 'inquiriesSent'
-  | 'inquiriesSimulated'
   | 'onlyReviewsMailed'
   | 'reviewsElsewhere'
-  | 'reviewsHere'
   | 'visitsCounted'
-  | 'visitsNotCounted'
   | 'visitsAskedFor'
-  | 'vatExcluded'
   | 'vatIncluded'
-  | 'screenReadersTested'
-  | 'screenReadersNotTested'
-  | 'stepFreeEntrance'
-  | 'steps'
-  | 'accessibleToilet'
-  | 'noAccessibleToilet'
-  | 'accessibleParking'
-  | 'noAccessibleParking'
-  | 'hearingLoop'
-  | 'noHearingLoop';
+  | 'screenReadersTested';
 
 /** A paragraph of a legal page, or a list item. */
 export interface LegalLine {
   readonly words: MessageKey;
-  /** Always shown if absent. */
+  /** Shown only if this holds. */
   readonly when?: LegalCondition;
+  /** Shown only if this does not hold. */
+  readonly unless?: LegalCondition;
 }
 
 /** One section of a legal page. */
@@ -37,9 +28,7 @@ export interface LegalSection {
   readonly id: string;
   readonly heading: MessageKey;
   readonly paragraphs: readonly LegalLine[];
-  /** A list under them. */
   readonly items?: readonly LegalLine[];
-  /** Paragraphs after the list. */
   readonly ending?: MessageKey;
   /** The contact whose email and phone are shown at the end. */
   readonly contact?: 'studio' | 'accessibility';
@@ -64,7 +53,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       part('terms.use', ['legal.terms.use.text']),
       part('terms.orders', ['legal.terms.orders.text']),
       part('terms.prices', [
-        { words: 'pricing.vatExcluded', when: 'vatExcluded' },
+        { words: 'pricing.vatExcluded', unless: 'vatIncluded' },
         { words: 'pricing.vatIncluded', when: 'vatIncluded' },
         'legal.terms.prices.text',
       ]),
@@ -81,7 +70,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       part('privacy.contact', [
         'legal.privacy.contact.text',
         { words: 'legal.privacy.contact.use', when: 'inquiriesSent' },
-        { words: 'legal.privacy.contact.simulated', when: 'inquiriesSimulated' },
+        { words: 'legal.privacy.contact.simulated', unless: 'inquiriesSent' },
       ]),
       part('privacy.reviews', ['legal.privacy.reviews.text']),
       {
@@ -90,7 +79,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
           { words: 'legal.privacy.recipients.host' },
           { words: 'legal.privacy.recipients.inquiries', when: 'inquiriesSent' },
           { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
-          { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
+          { words: 'legal.privacy.recipients.reviewsHere', unless: 'reviewsElsewhere' },
           { words: 'legal.privacy.recipients.mail', when: 'inquiriesSent' },
           { words: 'legal.privacy.recipients.mailOfReviews', when: 'onlyReviewsMailed' },
           { words: 'legal.privacy.recipients.calendar' },
@@ -100,7 +89,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         ending: 'legal.privacy.recipients.nobodyElse',
       },
       part('privacy.analytics', [
-        { words: 'legal.privacy.analytics.none', when: 'visitsNotCounted' },
+        { words: 'legal.privacy.analytics.none', unless: 'visitsCounted' },
         { words: 'legal.privacy.analytics.text', when: 'visitsCounted' },
         { words: 'legal.privacy.analytics.asked', when: 'visitsAskedFor' },
       ]),
@@ -128,21 +117,21 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'legal.accessibility.tested.screenReaders', when: 'screenReadersTested' },
       ]),
       part('accessibility.gaps', [
-        { words: 'legal.accessibility.gaps.screenReaders', when: 'screenReadersNotTested' },
+        { words: 'legal.accessibility.gaps.screenReaders', unless: 'screenReadersTested' },
         'legal.accessibility.gaps.text',
       ]),
       part('accessibility.built', ['legal.accessibility.built.text']),
       {
         ...part('accessibility.place', ['legal.accessibility.place.text']),
         items: [
-          { words: 'legal.accessibility.place.stepFree', when: 'stepFreeEntrance' },
-          { words: 'legal.accessibility.place.steps', when: 'steps' },
-          { words: 'legal.accessibility.place.toilet', when: 'accessibleToilet' },
-          { words: 'legal.accessibility.place.noToilet', when: 'noAccessibleToilet' },
-          { words: 'legal.accessibility.place.parking', when: 'accessibleParking' },
-          { words: 'legal.accessibility.place.noParking', when: 'noAccessibleParking' },
-          { words: 'legal.accessibility.place.loop', when: 'hearingLoop' },
-          { words: 'legal.accessibility.place.noLoop', when: 'noHearingLoop' },
+          { words: 'legal.accessibility.place.stepFree', when: 'hasStepFreeEntrance' },
+          { words: 'legal.accessibility.place.steps', unless: 'hasStepFreeEntrance' },
+          { words: 'legal.accessibility.place.toilet', when: 'hasAccessibleToilet' },
+          { words: 'legal.accessibility.place.noToilet', unless: 'hasAccessibleToilet' },
+          { words: 'legal.accessibility.place.parking', when: 'hasAccessibleParking' },
+          { words: 'legal.accessibility.place.noParking', unless: 'hasAccessibleParking' },
+          { words: 'legal.accessibility.place.loop', when: 'hasHearingLoop' },
+          { words: 'legal.accessibility.place.noLoop', unless: 'hasHearingLoop' },
         ],
         ending: 'legal.accessibility.place.ask',
       },

@@ -1,5 +1,3 @@
-import type { Language } from '../../locales/languages';
-import type { MessageKey } from '../../locales/words';
 import {
   type LinkList,
   type PageName,
@@ -28,21 +26,6 @@ export type PageAnchors = {
       : never;
 };
 
-/** A link inside the site. */
-export interface PageLink {
-  readonly to: PagePath;
-  readonly label: MessageKey;
-  /** Language of the label, if it is fixed. */
-  readonly lang?: Language | undefined;
-}
-
-/** A link to a service's card. */
-export interface ServiceLink extends PageLink {
-  readonly to: '/services';
-  /** Id of the card, without `#`. */
-  readonly hash: ServiceAnchor;
-}
-
 /**
  * Links of the navigation and the panel. 'Reviews' is English in both languages. Source: docs/specification.md,
  * section 2.
@@ -50,11 +33,11 @@ export interface ServiceLink extends PageLink {
 export const navLinks = linksIn('nav');
 
 /** Second column of the footer. Source: docs/specification.md, section 2. */
-export const footerServiceLinks: readonly ServiceLink[] = (
+export const footerServiceLinks = (
   ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
 )
   .flatMap((id) => services.filter((service) => service.id === id))
-  .map(({ anchor, title }) => ({ to: '/services', hash: anchor, label: title }));
+  .map(({ anchor, title }) => ({ to: '/services' as const, hash: anchor, label: title }));
 
 /** Third column of the footer, before email and phone. Source: docs/specification.md, section 2. */
 export const footerCompanyLinks = linksIn('company');
@@ -62,7 +45,7 @@ export const footerCompanyLinks = linksIn('company');
 /** Links beside the copyright line. */
 export const legalLinks = linksIn('legal');
 
-function linksIn(list: LinkList): readonly PageLink[] {
+function linksIn(list: LinkList) {
   const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
   return all
     .filter(({ lists }) => lists.includes(list))

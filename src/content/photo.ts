@@ -4,18 +4,12 @@ import type { Language } from '../../locales/languages';
 export interface Photo {
   /** Name of the original in `static/photos/`: JPEG, PNG, WebP or AVIF. */
   readonly file: string;
-  /** Alternative text. */
   readonly alt: Readonly<Record<Language, string>>;
   /** The point that every crop keeps, in percent from the left and the top. Default: the center. */
-  readonly focus?: Focus;
+  readonly focus?: { readonly x: number; readonly y: number };
 }
 
-interface Focus {
-  readonly x: number;
-  readonly y: number;
-}
-
-export const centerFocus: Focus = { x: 50, y: 50 };
+export const centerFocus = { x: 50, y: 50 };
 
 /**
  * Crops of photographs, with the size of the largest in px: an original has at least this size. The others have a

@@ -14,7 +14,6 @@ export interface Plan {
   readonly name: MessageKey;
   readonly price: Price;
   readonly description: MessageKey;
-  /** Badge on the card, if any. */
   readonly badge?: MessageKey;
   readonly features: readonly PlanFeature[];
   readonly button: MessageKey;

@@ -20,7 +20,6 @@ export interface SampleMenu {
   /** Last part of its address: the id of a project, or `cafe`. */
   readonly id: string;
   readonly name: Both;
-  /** Color of its paper. */
   readonly paper: keyof typeof menuPapers;
   /** One line below the name. */
   readonly hours: Both;

@@ -1,13 +1,8 @@
+import type { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
 import type { Price } from './price';
 
-export type ServiceId =
-  | 'qrMenu'
-  | 'nfc'
-  | 'onlineStore'
-  | 'booking'
-  | 'customDevelopment'
-  | 'maintenance';
+export type ServiceId = keyof typeof en.services.items;
 
 /** Illustration of a service. */
 export type IllustrationName =
@@ -43,54 +38,32 @@ export type ServiceAnchor =
 
 /** All services in the order of the page. Source: docs/specification.md, sections 2 and 9. */
 export const services: readonly Service[] = [
-  {
-    ...wordsOf('qrMenu'),
-    anchor: 'qr-menu',
-    price: { kind: 'amount', amount: 299, per: 'month' },
-    image: 'tableTent',
-  },
-  {
-    ...wordsOf('nfc'),
-    anchor: 'nfc',
-    price: { kind: 'amount', amount: 199, per: 'month' },
-    image: 'sticker',
-  },
-  {
-    ...wordsOf('onlineStore'),
-    anchor: 'ecommerce',
-    price: { kind: 'amount', amount: 799, per: 'month' },
-    image: 'receipt',
-  },
-  {
-    ...wordsOf('booking'),
-    anchor: 'booking',
-    price: { kind: 'amount', amount: 399, per: 'month' },
-    image: 'ledger',
-  },
-  {
-    ...wordsOf('customDevelopment'),
-    anchor: 'custom-development',
-    price: { kind: 'onRequest' },
-    image: 'docket',
-  },
-  {
-    ...wordsOf('maintenance'),
-    anchor: 'maintenance',
-    price: { kind: 'hourlyOrMonthly' },
-    image: 'serviceTag',
-  },
+  service('qrMenu', 'qr-menu', 'tableTent', { kind: 'amount', amount: 299, per: 'month' }),
+  service('nfc', 'nfc', 'sticker', { kind: 'amount', amount: 199, per: 'month' }),
+  service('onlineStore', 'ecommerce', 'receipt', { kind: 'amount', amount: 799, per: 'month' }),
+  service('booking', 'booking', 'ledger', { kind: 'amount', amount: 399, per: 'month' }),
+  service('customDevelopment', 'custom-development', 'docket', { kind: 'onRequest' }),
+  service('maintenance', 'maintenance', 'serviceTag', { kind: 'hourlyOrMonthly' }),
 ];
 
 /** The service in place of a plan: Starter, with the changes made by the studio. */
 export const managedMenu = services.filter(({ id }) => id === 'qrMenu');
 
-/** A service's id, and its messages, which are named after it. */
-function wordsOf(id: ServiceId): Pick<Service, 'id' | 'title' | 'description' | 'preview'> {
+/** A service, whose messages are named after its id. */
+function service(
+  id: ServiceId,
+  anchor: ServiceAnchor,
+  image: IllustrationName,
+  price: Price,
+): Service {
   return {
     id,
+    anchor,
     title: `services.items.${id}.title`,
     description: `services.items.${id}.description`,
     preview: `services.items.${id}.preview`,
+    price,
+    image,
   };
 }
 

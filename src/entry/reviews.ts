@@ -29,10 +29,7 @@ async function show({ content, dataset, parentElement: place }: HTMLTemplateElem
   const reviews = await listReviews({ api, appId, limit: Number(limit), signal });
   // React hydrates the page that it has found.
   if (isStarting) return;
-  if (reviews.length === 0) {
-    startSite();
-    return;
-  }
+  if (reviews.length === 0) return startSite();
   const samples = [...content.querySelectorAll('li:not([aria-hidden])')];
   const services = new Map(
     [...content.querySelectorAll('option')].map(({ value, text }) => [value, text]),

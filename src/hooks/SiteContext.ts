@@ -17,7 +17,7 @@ export type MenuEditorActor = ActorRefFrom<typeof menuEditorMachine>;
 /** Site context: settings, the running actors, and machines with their adapters. */
 export interface Site {
   readonly settings: Settings;
-  /** Year of the export; `useYear` returns the current one. */
+  /** Year of the export; after hydration the footer has the current one. */
   readonly year: number;
   readonly photos: ExportedPhotos;
   /** Root of the actors; starts and stops them. */

@@ -4,16 +4,14 @@ import { type KeyTyped, typeaheadMachine } from '../../machines/typeahead.machin
 import { actorOptions } from './actorOptions';
 import { SiteContext } from './SiteContext';
 
-/** Handles a key typed in a menu; `undefined` if it is not type-ahead. */
-export type Typeahead = (
-  key: Omit<KeyTyped, 'type'>,
-) => { readonly match: number | undefined } | undefined;
-
-/** Type-ahead for one menu or submenu. Works without a site as well. */
-export function useTypeahead(): Typeahead {
+/**
+ * Type-ahead for one menu or submenu: handles a typed key, and returns `undefined` if it is not type-ahead. Works
+ * without a site as well.
+ */
+export function useTypeahead() {
   const site = useContext(SiteContext);
   const actor = useActorRef(typeaheadMachine, actorOptions('typeahead', site ?? {}));
-  return (key) => {
+  return (key: Omit<KeyTyped, 'type'>) => {
     const event: KeyTyped = { type: 'key.typed', ...key };
     if (!actor.getSnapshot().can(event)) return undefined;
     actor.send(event);

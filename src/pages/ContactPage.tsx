@@ -17,10 +17,7 @@ export function ContactPage() {
       </PageIntro>
       <ContactForm />
       <Team />
-      <Consultation
-        heading={t('contact.consultation.heading')}
-        lead={t('contact.consultation.lead')}
-      />
+      <Consultation of="contact" />
       <FloatingHelpersSpacer>
         <FaqList
           heading={t('contact.faq.heading')}

@@ -17,7 +17,7 @@ export function PortfolioPage() {
         heading={t('portfolio.list.heading')}
         lead={t(areSamples(projects) ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
       >
-        <ProjectCards isOnFirstScreen projects={projects} level="h3" />
+        <ProjectCards isOnFirstScreen projects={projects} />
       </Section>
       <CallToAction of="portfolio" />
     </>

@@ -12,10 +12,7 @@ export function ServicesPage() {
       <PageIntro heading={t('services.heading')} lead={t('services.lead')} drawing="crate" />
       <ServiceCards />
       <Process />
-      <Consultation
-        heading={t('services.consultation.heading')}
-        lead={t('services.consultation.lead')}
-      />
+      <Consultation of="services" />
       <CallToAction of="services" hasPrices />
     </>
   );

@@ -1,28 +1,13 @@
 import * as v from 'valibot';
 import { misspellings } from './misspelt';
 import { type Settings, settingsSchema } from './settingsSchema';
-import {
-  serviceVariables,
-  type Variable,
-  variableName,
-  variableNames,
-  variables,
-} from './variables';
+import { serviceVariables, variableName, variableNames, variables } from './variables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Result of `readSettings`: the settings, and what the build says about them. */
-export interface SettingsReading {
-  readonly settings: Settings;
-  /** Values that the environment overrides. */
-  readonly overrides: readonly { readonly name: string; readonly value: string }[];
-  readonly placeholders: readonly string[];
-  /** Placeholders that a strict build refuses, each with its fix. */
-  readonly refusedPlaceholders: readonly Pick<Variable, 'name' | 'expected'>[];
-  /** Addresses that a published site must not use: without TLS, or on the local machine. */
-  readonly unsafeAddresses: readonly { readonly name: string; readonly value: string }[];
-}
+/** The settings, and what the build says about them. */
+export type SettingsReading = ReturnType<typeof readSettings>;
 
 /** Invalid settings. The message has one line for each: key, value, expectation. */
 export class SettingsError extends Error {
@@ -35,7 +20,7 @@ export class SettingsError extends Error {
  * @throws SettingsError with every invalid value and its expectation, every unknown key, and every misspelled
  * variable, whose value would be ignored.
  */
-export function readSettings(defaults: Settings, environment: Environment): SettingsReading {
+export function readSettings(defaults: Settings, environment: Environment) {
   const result = v.safeParse(settingsSchema, withEnvironment(defaults, environment));
   const problems = [...(result.issues ?? []).map(problemOf), ...misspeltIn(environment)];
   if (!result.success || problems.length > 0) {
@@ -43,7 +28,7 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
       `Settings that cannot be used (src/site.config.ts or the environment):\n  ${problems.join('\n  ')}`,
     );
   }
-  const settings = result.output;
+  const settings: Settings = result.output;
   const values = variables.map(({ name, path }) => ({
     name,
     value: String(valueAt(settings, path)),
@@ -54,9 +39,12 @@ export function readSettings(defaults: Settings, environment: Environment): Sett
   const refused = placeholders.filter(({ mayStayPlaceholder }) => !mayStayPlaceholder);
   return {
     settings,
+    /** Values that the environment overrides. */
     overrides: values.filter(({ name }) => environment[name] !== undefined),
     placeholders: placeholders.map(({ name }) => name),
+    /** Placeholders that a strict build refuses, each with its fix. */
     refusedPlaceholders: refused.map(({ name, expected }) => ({ name, expected })),
+    /** Addresses that a published site must not use: without TLS, or on the local machine. */
     unsafeAddresses: values.filter(({ value }) => unsafeAddress.test(value)),
   };
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Language } from '../../locales/languages';
 import * as rules from './rules';
 
-/** Metadata of a service setting. */
 interface Notes {
   /** One sentence for `.env.example`. */
   readonly doc: string;

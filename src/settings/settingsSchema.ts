@@ -3,7 +3,6 @@ import { languageCodes } from '../../locales/languages';
 import { exampleAddress, exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
-/** Metadata of a setting. */
 interface Notes {
   /** One sentence for `.env.example`. */
   readonly doc: string;

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
-import { color, onSheet } from './roles';
+import { color, onSheet, surface } from './roles';
 import { space } from './space';
-import { face, size } from './type';
+import { displayed, size } from './type';
 
 /** Shared style of illustrations: one ink line, flat fills, light from above. */
 
@@ -29,6 +29,7 @@ export const boardHeight = space(3);
 /** Shadow on the board, which comes earlier in the document. */
 export const standingStyle: CSSObject = {
   position: 'relative',
+  flex: 'none',
   isolation: 'isolate',
   '&::before': {
     content: '""',
@@ -52,9 +53,7 @@ export const lettering: CSSObject = {
 
 /** Printed heading on an illustration. */
 export const printedTitle: CSSObject = {
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
+  ...displayed(size.heading),
   lineHeight: 1.15,
 };
 
@@ -97,11 +96,8 @@ export const tornPaper: CSSObject = {
   ...tornEdge(color.sheet, color.sheetInk),
 };
 
+/** An outlined sheet with text of the page. */
+export const sheet: CSSObject = { ...onSheet, border: inkLine, ...surface.raised };
+
 /** A torn sheet with text of the page. */
-export const tornSheet: CSSObject = {
-  ...onSheet,
-  border: inkLine,
-  backgroundColor: color.raised,
-  color: color.ink,
-  ...tornEdge(color.raised, color.edge),
-};
+export const tornSheet: CSSObject = { ...sheet, ...tornEdge(color.raised, color.edge) };

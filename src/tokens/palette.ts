@@ -10,7 +10,6 @@ export const palette = {
   tomatoDeep: '#8f2313',
   tomatoBright: '#ff9d88',
   coral: '#ff8a6e',
-  tomatoPale: '#ffc2b5',
   green: '#14352b',
   greenDeep: '#0e271f',
   butter: '#f6cf5b',

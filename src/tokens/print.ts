@@ -13,7 +13,6 @@ export const printRoles: Readonly<Partial<Record<Role, string>>> = {
   surfaceHero: white,
   deep: white,
   onDeep: roles.light.ink,
-  onDeepSoft: roles.light.inkSoft,
   lineOnDeep: roles.light.line,
   highlight: white,
   wood: white,

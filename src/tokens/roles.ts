@@ -17,7 +17,6 @@ export const roles = {
     line: palette.line,
     edge: palette.ink,
     accent: palette.tomato,
-    accentPressed: palette.tomatoDeep,
     onAccent: palette.white,
     action: palette.tomato,
     actionPressed: palette.tomatoDeep,
@@ -25,7 +24,6 @@ export const roles = {
     onAction: palette.white,
     deep: palette.green,
     onDeep: palette.paper,
-    onDeepSoft: palette.kraft,
     lineOnDeep: palette.lineOnGreen,
     highlight: palette.butter,
     onHighlight: palette.ink,
@@ -59,7 +57,6 @@ export const roles = {
     line: palette.lineNight,
     edge: palette.boneSoft,
     accent: palette.coral,
-    accentPressed: palette.tomatoPale,
     onAccent: palette.night,
     // Brick and coral side by side would be two reds.
     action: palette.butterDeep,
@@ -68,7 +65,6 @@ export const roles = {
     onAction: palette.night,
     deep: palette.greenNight,
     onDeep: palette.bone,
-    onDeepSoft: palette.boneSoft,
     lineOnDeep: palette.lineOnGreenNight,
     highlight: palette.butterDeep,
     onHighlight: palette.night,
@@ -103,6 +99,16 @@ export const color = Object.fromEntries(
   names.map((name) => [name, `var(--${propertyOf(name)})`]),
 ) as Record<Role, string>;
 
+/** Each ground with the color of its text. */
+export const surface = {
+  paper: { backgroundColor: color.paper, color: color.ink },
+  raised: { backgroundColor: color.raised, color: color.ink },
+  highlight: { backgroundColor: color.highlight, color: color.onHighlight },
+  deep: { backgroundColor: color.deep, color: color.onDeep },
+  lacquer: { backgroundColor: color.lacquer, color: color.onDeep },
+  sheet: { backgroundColor: color.sheet, color: color.sheetInk },
+} as const;
+
 /** Custom properties of roles, as styles. */
 export function customProperties(
   values: Partial<Readonly<Record<Role, string>>>,
@@ -128,7 +134,6 @@ export const onSheet = {
       line: roles.dark.sheetRule,
       edge: roles.dark.sheetInk,
       accent: roles.dark.sheetAccent,
-      accentPressed: roles.light.accentPressed,
       onAccent: roles.light.onAccent,
       focus: roles.light.focus,
       skeleton: roles.dark.sheetRule,

@@ -20,27 +20,18 @@ export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 10
 
 type Breakpoint = keyof typeof breakpoints | number;
 
-/** Media query for windows of at least this width. */
+/** Media query for windows of at least this width, in em: a large font size gets the layout of a smaller window. */
 export function from(breakpoint: Breakpoint): string {
-  return `@media ${atLeast(breakpoint)}`;
+  return `@media (min-width: ${widthOf(breakpoint) / 16}em)`;
 }
 
 /** Media query for narrower windows. */
 export function below(breakpoint: Breakpoint): string {
-  return `@media ${lessThan(breakpoint)}`;
+  return `@media (max-width: ${(widthOf(breakpoint) - 0.02) / 16}em)`;
 }
 
 /** Windows with space for what stays at their edges: not those of 400 % zoom, nor a phone on its side. */
 export const high = '@media (min-height: 30em)';
-
-/** Conditions alone, in em: a large font size gets the layout of a smaller window. */
-function atLeast(breakpoint: Breakpoint): string {
-  return `(min-width: ${widthOf(breakpoint) / 16}em)`;
-}
-
-function lessThan(breakpoint: Breakpoint): string {
-  return `(max-width: ${(widthOf(breakpoint) - 0.02) / 16}em)`;
-}
 
 function widthOf(breakpoint: Breakpoint): number {
   return typeof breakpoint === 'number' ? breakpoint : breakpoints[breakpoint];
@@ -60,3 +51,6 @@ export const touchTarget = {
   alignItems: 'center',
   minBlockSize: targetSize,
 } as const;
+
+/** A grid of one column, which long words do not widen. */
+export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

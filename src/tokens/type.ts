@@ -22,3 +22,8 @@ export const size = {
 /** Maximum line lengths of text and of a lead: 75 characters. */
 export const measure = '31.25rem';
 export const leadMeasure = '38rem';
+
+/** Bold text in the display face. */
+export function displayed(fontSize: string) {
+  return { fontFamily: face.display, fontSize, fontWeight: 700 } as const;
+}

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { motion } from '../../tokens/motion';
-import { color, onSheet } from '../../tokens/roles';
+import { color, onSheet, surface } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { Modal } from './Modal';
 
@@ -38,7 +38,6 @@ const Sheet = styled.div(onSheet, {
   alignItems: 'stretch',
   gap: space(6),
   padding: space(5),
-  backgroundColor: color.paper,
-  color: color.ink,
+  ...surface.paper,
   borderInlineStart: `2px solid ${color.edge}`,
 });

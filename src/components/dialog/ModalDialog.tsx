@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { motion } from '../../tokens/motion';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { CloseButton } from '../CloseButton';
@@ -49,8 +49,7 @@ const Middle = styled(Modal)({
 
 const Sheet = styled.div({
   minBlockSize: '100%',
-  backgroundColor: color.raised,
-  color: color.ink,
+  ...surface.raised,
 });
 
 const Top = styled.div({

@@ -14,7 +14,6 @@ export interface FieldProps {
   readonly label: string;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** Error message. */
   readonly error: string | undefined;
   /** Read-only: the value can be read and focused, but not changed. */
   readonly isReadOnly: boolean;

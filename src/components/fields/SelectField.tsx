@@ -8,7 +8,6 @@ import { Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
 interface Props extends FieldProps {
-  /** Placeholder. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { clearOfHelpers } from '../../tokens/floating';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 
 /** Style of inputs and selects: a tinted box on a line. */
@@ -15,8 +15,7 @@ export const controlStyle: CSSObject = {
   border: `1px solid ${color.line}`,
   borderBlockEnd: `2px solid ${color.edge}`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
-  backgroundColor: color.paper,
-  color: color.ink,
+  ...surface.paper,
   lineHeight: 1.4,
   '&::placeholder': { color: color.inkSoft, opacity: 1 },
   '&:hover': { borderColor: color.edge },

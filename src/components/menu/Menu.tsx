@@ -10,7 +10,6 @@ import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys
 interface Props {
   /** Accessible name of the menu. */
   readonly label: string;
-  /** Content of the button. */
   readonly button: ReactNode;
   readonly isBusy?: boolean;
   readonly direction: 'ltr' | 'rtl';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { tilted, tornEdge } from '../../tokens/illustrationStyle';
 import { motion } from '../../tokens/motion';
-import { color, onSheet } from '../../tokens/roles';
+import { color, onSheet, surface } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { CloseButton } from '../CloseButton';
@@ -67,8 +67,7 @@ const Paper = styled.div(tornEdge(color.raised, color.edge), {
   alignItems: 'center',
   gap: space(3),
   paddingInlineStart: space(4),
-  backgroundColor: color.raised,
-  color: color.ink,
+  ...surface.raised,
   border: `2px solid ${color.edge}`,
   borderBlockStart: 0,
   '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },

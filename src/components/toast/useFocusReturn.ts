@@ -10,18 +10,11 @@ interface Options {
   readonly onLeave: () => void;
 }
 
-export interface FocusVisit {
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Returns the focus to its previous element if it is inside. */
-  end(): void;
-}
-
 /**
  * Manages the focus of a region whose content changes: it stays in the region while there is content, and returns to
  * the previous element afterwards, never to `body`.
  */
-export function useFocusReturn({ place, content, onEnter, onLeave }: Options): FocusVisit {
+export function useFocusReturn({ place, content, onEnter, onLeave }: Options) {
   const isHere = useRef(false);
   const cameFrom = useRef<Element | null>(null);
 
@@ -40,14 +33,15 @@ export function useFocusReturn({ place, content, onEnter, onLeave }: Options): F
   }, [content]);
 
   return {
+    /** Returns the focus to its previous element if it is inside. */
     end,
-    onFocus: ({ relatedTarget }) => {
+    onFocus: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       if (isHere.current) return;
       isHere.current = true;
       cameFrom.current = relatedTarget;
       onEnter();
     },
-    onBlur: ({ currentTarget, relatedTarget }) => {
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       // The focus is still inside if only the window has lost it.
       const next = relatedTarget ?? document.activeElement;
       if (currentTarget.contains(next)) return;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 export interface SwipeOptions {
-  /** The element to swipe. */
   readonly element: RefObject<HTMLElement | null>;
   /** A swipe to the right is always allowed. */
   readonly canSwipeLeft: boolean;

@@ -4,13 +4,8 @@ import { useBookingDialog } from '../../hooks/useBooking';
 import { useI18n } from '../../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
-interface Props {
-  /** Element that opened the dialog and gets the focus back. */
-  readonly badge: RefObject<HTMLElement | null>;
-}
-
-/** The calendar in a dialog over any page. */
-export function BookingDialog({ badge }: Props) {
+/** The calendar in a dialog over any page. The badge opened it and gets the focus back. */
+export function BookingDialog({ badge }: { readonly badge: RefObject<HTMLElement | null> }) {
   const { t } = useI18n();
   const { dialog, isOpen, close } = useBookingDialog();
   return (

@@ -7,7 +7,7 @@ import { useBookingPlace } from '../../hooks/useBooking';
 import { useI18n } from '../../i18n/I18nContext';
 import { tilted } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
-import { color, onSheet } from '../../tokens/roles';
+import { color, onSheet, surface } from '../../tokens/roles';
 import { below, from, gutter, space, touchTarget } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { NewTabNote } from '../links/NewTabNote';
@@ -172,8 +172,7 @@ const Slip = styled.p({
   rotate: tilted(-1.5),
   maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
   padding: `${space(3)} ${space(4)}`,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,
   fontWeight: 700,
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
@@ -74,8 +74,7 @@ const Hour = styled.div({
     paddingInline: space(4),
     border: `2px solid ${color.onHighlight}`,
     borderRadius: radius.round,
-    backgroundColor: color.highlight,
-    color: color.onHighlight,
+    ...surface.highlight,
     fontWeight: 700,
   },
 });

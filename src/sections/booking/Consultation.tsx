@@ -1,15 +1,16 @@
 import { Section } from '../../components/Section';
+import { useI18n } from '../../i18n/I18nContext';
 import { BookingWidget } from './BookingWidget';
 
-interface Props {
-  readonly heading: string;
-  readonly lead: string;
-}
-
-/** Invitation to a free meeting, with the calendar. */
-export function Consultation({ heading, lead }: Props) {
+/** Invitation to a free meeting in the words of a page, with the calendar. */
+export function Consultation({ of }: { readonly of: 'services' | 'contact' }) {
+  const { t } = useI18n();
   return (
-    <Section id="consultation" heading={heading} lead={lead}>
+    <Section
+      id="consultation"
+      heading={t(`${of}.consultation.heading`)}
+      lead={t(`${of}.consultation.lead`)}
+    >
       {/* Starts the site when it comes near the viewport, so that the calendar can load. */}
       <div data-needs-client>
         <BookingWidget layout="page" />

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Button } from '../../components/Button';
+import { Button, Buttons } from '../../components/Button';
 import { focusMain } from '../../components/focusMain';
 import { TextLink } from '../../components/TextLink';
 import { consentPromptId } from '../../content/consentPrompt';
@@ -92,9 +92,6 @@ const Title = styled.h2({ fontSize: size.heading });
 
 const Text = styled.p({ marginBlockStart: space(1), lineHeight: 1.4 });
 
-const Answers = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
+const Answers = styled(Buttons)({
   '& > button': { flex: '1 1 8rem', fontSize: size.small, paddingInline: space(4) },
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '../../components/Button';
 import { useConsent } from '../../hooks/useConsent';
 import { useI18n } from '../../i18n/I18nContext';
-import { color, onSheet } from '../../tokens/roles';
+import { sheet } from '../../tokens/illustrationStyle';
 import { space } from '../../tokens/space';
 import { type ConsentAttribute, whereConsentIs } from './ConsentPrompt';
 
@@ -56,11 +56,8 @@ function only(answer: ConsentAttribute, document: string) {
   };
 }
 
-const Box = styled.section(onSheet, {
-  color: color.ink,
+const Box = styled.section(sheet, {
   padding: space(5),
-  border: `2px solid ${color.edge}`,
-  backgroundColor: color.raised,
   '& > button': { justifySelf: 'start', marginBlockStart: space(2) },
   ...only('asking', 'html:not([data-consent])'),
   ...only('asking', whereConsentIs('asking')),

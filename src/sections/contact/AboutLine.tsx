@@ -13,15 +13,10 @@ import { space } from '../../tokens/space';
 import { BillReceipt } from '../pricing/BillReceipt';
 import { BillTotals } from '../pricing/BillTotals';
 
-interface Props {
-  /** Called after the visitor has removed the line. */
-  readonly onRemoved: () => void;
-}
-
 /**
  * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
  */
-export function AboutLine({ onRemoved }: Props) {
+export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useI18n();
   const { vatNote } = useSettings();
   const isHydrated = useHydrated();

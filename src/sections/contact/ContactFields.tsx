@@ -7,10 +7,6 @@ import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { type FieldWords, FormFields } from '../forms/FormFields';
 
-interface Props {
-  readonly inquiry: Form<typeof inquiryFields>;
-}
-
 const names = fieldsOf(inquiryFields);
 
 const words = {
@@ -25,7 +21,7 @@ const words = {
 } as const satisfies FieldWords<typeof inquiryFields>;
 
 /** Fields of the inquiry: the person, the request, the message, and the terms. */
-export function ContactFields({ inquiry }: Props) {
+export function ContactFields({ inquiry }: { readonly inquiry: Form<typeof inquiryFields> }) {
   const { t } = useI18n();
   const shared = { form: inquiry, id: 'contact', words };
   return (

@@ -99,16 +99,6 @@ const Form = styled(FormShell)({ display: 'grid', gap: space(6) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 
-const notch = {
-  content: '""',
-  position: 'absolute',
-  insetBlockStart: `-${space(3)}`,
-  inlineSize: space(3),
-  blockSize: space(6),
-  border: `2px solid ${color.edge}`,
-  backgroundColor: color.deep,
-} as const;
-
 /** Lower end of the docket with a perforated line between two notches. */
 const FormFooter = styled.div({
   position: 'relative',
@@ -121,15 +111,22 @@ const FormFooter = styled.div({
   borderBlockStart: `2px dashed ${color.line}`,
   // Leaves space below the focused button for a toast and the floating helpers.
   '& > button': { scrollMarginBlockEnd: clearOfToast, [below('panel')]: { inlineSize: '100%' } },
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `-${space(3)}`,
+    inlineSize: space(3),
+    blockSize: space(6),
+    border: `2px solid ${color.edge}`,
+    backgroundColor: color.deep,
+  },
   '&::before': {
-    ...notch,
     insetInlineStart: '-2px',
     borderInlineStart: 0,
     borderStartEndRadius: space(3),
     borderEndEndRadius: space(3),
   },
   '&::after': {
-    ...notch,
     insetInlineEnd: '-2px',
     borderInlineEnd: 0,
     borderStartStartRadius: space(3),

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Band, Container } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
+import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
-import { color, onSheet } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { ContactDocket } from './ContactDocket';
@@ -84,17 +85,14 @@ const Hanging = styled(Container)({
   },
 });
 
-const Docket = styled.div(onSheet, {
+const Docket = styled.div(sheet, {
   marginBlockStart: `-${space(2)}`,
   display: 'grid',
   gap: space(6),
   paddingBlock: `${space(12)} ${space(8)}`,
   paddingInline: panelPadding,
-  backgroundColor: color.raised,
   // A light background inside a dark section.
   '&& :focus-visible': { outlineColor: color.focus },
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
   boxShadow: `6px 8px 0 ${color.shadow}`,
 });
 

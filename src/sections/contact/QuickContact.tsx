@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Buttons } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
@@ -20,10 +21,7 @@ export function QuickContact() {
   );
 }
 
-const Row = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
+const Row = styled(Buttons)({
   '& > a': {
     display: 'inline-flex',
     alignItems: 'center',

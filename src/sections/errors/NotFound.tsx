@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink, Buttons } from '../../components/Button';
 import { Container } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import { navLinks } from '../../content/navigation';
@@ -28,12 +28,12 @@ export function NotFound() {
           </Laid>
         }
       >
-        <Actions>
+        <Buttons>
           <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
           <ButtonLink to="/contact" tone="quiet">
             {t('errors.notFound.contact')}
           </ButtonLink>
-        </Actions>
+        </Buttons>
       </PageIntro>
       <More data-read-through="">
         <Menu>
@@ -52,8 +52,6 @@ export function NotFound() {
     </div>
   );
 }
-
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 /** The place mat lies on the counter. */
 const Laid = styled.div({

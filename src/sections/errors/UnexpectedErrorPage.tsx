@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, ButtonAnchor } from '../../components/Button';
+import { Button, ButtonAnchor, Buttons } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
 import { PageIntro } from '../layout/PageIntro';
@@ -20,14 +20,14 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   return (
     <>
       <PageIntro heading={t('errors.unexpected.title')} lead={t(text)} drawing="pencil">
-        <Actions>
+        <Buttons>
           <Button type="button" onClick={onRetry}>
             {t('errors.unexpected.reload')}
           </Button>
           <ButtonAnchor tone="quiet" href="/">
             {t('errors.unexpected.home')}
           </ButtonAnchor>
-        </Actions>
+        </Buttons>
       </PageIntro>
       <Room />
     </>
@@ -36,5 +36,3 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
 
 /** Leaves space for the floating helpers below. */
 const Room = styled.div({ blockSize: space(24) });
-
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

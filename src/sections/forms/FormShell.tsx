@@ -1,5 +1,6 @@
+import styled from '@emotion/styled';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
-import { HoneypotField } from '../../components/fields/HoneypotField';
+import { hiddenFromView } from '../../components/VisuallyHidden';
 
 interface Props {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -59,8 +60,11 @@ export function FormShell({ ref, id, form, children, end, ...rest }: Props) {
       }}
     >
       {children}
-      <HoneypotField id={id} />
+      <Honeypot id={`${id}-website`} tabIndex={-1} autoComplete="off" aria-hidden />
       {end}
     </form>
   );
 }
+
+/** A field that people cannot see or reach. A value means an automated submission. */
+const Honeypot = styled.input(hiddenFromView);

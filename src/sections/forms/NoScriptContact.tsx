@@ -1,18 +1,13 @@
 import styled from '@emotion/styled';
 import { useSettings } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
+import { surface } from '../../tokens/roles';
 import { space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../links/ContactLink';
 
-interface Props {
-  /** Names the form if nothing else on the page does. */
-  readonly heading?: string;
-}
-
-/** Contact details in place of a form when scripts are off. */
-export function NoScriptContact({ heading }: Props) {
+/** Contact details in place of a form when scripts are off, with a heading if nothing else names the form. */
+export function NoScriptContact({ heading }: { readonly heading?: string }) {
   const { t } = useI18n();
   const { email } = useSettings();
   return (
@@ -32,8 +27,7 @@ const Note = styled.div({
   justifyItems: 'start',
   gap: space(2),
   padding: space(5),
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   '& h3': { fontSize: size.heading },
   '& a': {
     ...touchTarget,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink, Buttons } from '../../components/Button';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { Container, Lead } from '../../components/Section';
 import { firstScreenId } from '../../content/navigation';
@@ -9,7 +9,7 @@ import { useSite } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
 import { board, boardHeight, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, from, space } from '../../tokens/space';
+import { below, from, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { EditMenuButton } from '../menuEditor/EditMenuButton';
 import { HeroIllustration } from './HeroIllustration';
@@ -21,10 +21,14 @@ const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEdito
 export function Hero() {
   const { t } = useI18n();
   const { loadDocument } = useSite();
-  const { request, write } = useMenuEditorRequest();
+  // For a click on the edit button, or for the link at the foot of a menu.
+  const [request, setRequest] = useState<object>();
+  useEffect(() => {
+    if (location.hash === writeHash) setRequest({});
+  }, []);
   const pencil = {
     ref: useRef<HTMLButtonElement>(null),
-    onPress: write,
+    onPress: () => setRequest({}),
     // If loading fails, pressing the button reports it.
     onNear: () => void fetchOwnMenu().catch(() => {}),
   };
@@ -68,8 +72,7 @@ const Scene = styled.div({
 
 /** On phones the illustration comes before longer text; the reading order stays. */
 const Grid = styled(Container)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   paddingBlockStart: space(6),
   [from('navigation')]: {
     // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
@@ -115,10 +118,7 @@ const Pitch = styled(Lead)({
   },
 });
 
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
+const Actions = styled(Buttons)({
   [below('navigation')]: { marginBlockStart: space(4) },
   [below('small')]: { columnGap: space(2), '& > a': { paddingInline: space(4) } },
 });
@@ -141,13 +141,3 @@ const Counter = styled.div({
   '&::before': { ...board, content: '""', display: 'block' },
   [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
 });
-
-/** Requests the editor for a click on the edit button, or for the link at the foot of a menu. */
-function useMenuEditorRequest() {
-  const [request, setRequest] = useState<object>();
-  const write = () => setRequest({});
-  useEffect(() => {
-    if (location.hash === writeHash) setRequest({});
-  }, []);
-  return { request, write };
-}

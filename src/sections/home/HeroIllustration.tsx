@@ -10,16 +10,11 @@ import { TurnButton } from '../menuEditor/EditMenuButton';
 import { MenuCard } from '../menuEditor/MenuCard';
 import { turnFrom } from '../menuEditor/menuPaper';
 
-interface Props {
-  /** The edit button. */
-  readonly pencil: ReactNode;
-}
-
 /**
  * The hero's illustration: the menu card, and the tent with its code and a sticker. All of them turn to the other
  * language and direction together, at the press of a button or with the page.
  */
-export function HeroIllustration({ pencil }: Props) {
+export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   const { t, language: page } = useI18n();
   /** Language of the page on which the other one is shown. */
   const [turnedOver, setTurnedOver] = useState<Language>();

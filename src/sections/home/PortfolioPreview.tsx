@@ -6,12 +6,8 @@ import { ProjectCards } from '../portfolio/ProjectCards';
 
 const shown = 2;
 
-interface Props {
-  readonly projects: readonly PortfolioProject[];
-}
-
 /** The first projects, with a link to the others. */
-export function PortfolioPreview({ projects }: Props) {
+export function PortfolioPreview({ projects }: { readonly projects: readonly PortfolioProject[] }) {
   const { t } = useI18n();
   const previewed = projects.slice(0, shown);
   return (
@@ -21,7 +17,7 @@ export function PortfolioPreview({ projects }: Props) {
       lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'home.portfolio.lead')}
       action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
     >
-      <ProjectCards projects={previewed} level="h3" />
+      <ProjectCards projects={previewed} />
     </Section>
   );
 }

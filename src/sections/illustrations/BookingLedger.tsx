@@ -9,7 +9,7 @@ import {
   sheetLine,
   standingStyle,
 } from '../../tokens/illustrationStyle';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 
 /** One day of a ring-bound ledger; free hours are highlighted. */
@@ -42,7 +42,6 @@ const rings = Array.from(
 ).join('');
 
 const Ledger = styled.div(lettering, standingStyle, {
-  flex: 'none',
   display: 'grid',
   justifyItems: 'center',
   inlineSize: '15rem',
@@ -85,8 +84,7 @@ const Slot = styled.span({
     paddingInline: space(3),
     border: `2px solid ${color.onHighlight}`,
     borderRadius: radius.round,
-    backgroundColor: color.highlight,
-    color: color.onHighlight,
+    ...surface.highlight,
     fontWeight: 700,
     lineHeight: 1.2,
   },

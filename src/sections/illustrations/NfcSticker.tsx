@@ -64,7 +64,7 @@ const Arcs = styled.svg({
   strokeLinecap: 'round',
 });
 
-const Stand = styled.div(standingStyle, { flex: 'none', display: 'grid', justifyItems: 'center' });
+const Stand = styled.div(standingStyle, { display: 'grid', justifyItems: 'center' });
 
 const Foot = styled.span({
   position: 'relative',

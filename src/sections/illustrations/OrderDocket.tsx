@@ -29,17 +29,7 @@ export function OrderDocket() {
   );
 }
 
-const post = {
-  content: '""',
-  position: 'absolute',
-  insetBlock: 0,
-  inlineSize: space(3),
-  border: inkLine,
-  backgroundColor: color.wood,
-} as const;
-
 const Pass = styled.div(lettering, standingStyle, {
-  flex: 'none',
   display: 'grid',
   justifyItems: 'center',
   inlineSize: '15rem',
@@ -53,7 +43,15 @@ const Rail = styled.div({
   border: inkLine,
   borderRadius: radius.small,
   backgroundColor: color.wood,
-  '&::before, &::after': { ...post, zIndex: -1 },
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    inlineSize: space(3),
+    border: inkLine,
+    backgroundColor: color.wood,
+  },
   '&::before': { insetInlineStart: space(2) },
   '&::after': { insetInlineEnd: space(2) },
 });

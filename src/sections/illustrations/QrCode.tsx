@@ -3,13 +3,11 @@ import { type QrCode as Code, menuCodeAddress } from '../../content/qrCode';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 
-interface Props {
-  /** Content of the code; defaults to the sample menu in the page's language, a file. */
-  readonly code?: Code | undefined;
-}
-
-/** A QR code that phones can read: dark on light in every scheme, never mirrored. */
-export function QrCode({ code }: Props) {
+/**
+ * A QR code that phones can read: dark on light in every scheme, never mirrored. Defaults to the code of the sample
+ * menu in the page's language, a file.
+ */
+export function QrCode({ code }: { readonly code?: Code | undefined }) {
   const { language } = useI18n();
   if (!code)
     return <File src={menuCodeAddress(language)} width={148} height={148} alt="" data-qr="" />;
@@ -24,9 +22,7 @@ export function QrCode({ code }: Props) {
 const File = styled.img({ inlineSize: '9.25rem', blockSize: 'auto' });
 
 /** Whole pixels per module for sharp edges: four, or `--module`. */
-const Square = styled.svg<{
-  modules: number;
-}>(
+const Square = styled.svg<{ modules: number }>(
   {
     flex: 'none',
     blockSize: 'auto',

@@ -10,12 +10,8 @@ import { SmallMenu } from './SmallMenu';
 import { TableTent } from './TableTent';
 import { TillReceipt } from './TillReceipt';
 
-interface Props {
-  readonly object: IllustrationName;
-}
-
 /** The decorative illustration of a service, at its natural size. */
-export function ServiceIllustration({ object }: Props) {
+export function ServiceIllustration({ object }: { readonly object: IllustrationName }) {
   const Drawn = drawn[object];
   return <Drawn />;
 }

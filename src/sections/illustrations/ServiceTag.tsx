@@ -35,7 +35,6 @@ export function ServiceTag() {
 }
 
 const Tag = styled.div(lettering, standingStyle, {
-  flex: 'none',
   display: 'grid',
   gap: space(2),
   inlineSize: '11rem',

@@ -24,7 +24,7 @@ export function SmallMenu() {
 
 const soldOut = 'malabi';
 
-const Card = styled.div(lettering, standingStyle, { flex: 'none', inlineSize: '6.75rem' });
+const Card = styled.div(lettering, standingStyle, { inlineSize: '6.75rem' });
 
 const Paper = styled.div({
   display: 'grid',

@@ -11,7 +11,7 @@ import {
   sheetLine,
   standingStyle,
 } from '../../tokens/illustrationStyle';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { QrCode } from './QrCode';
 
@@ -48,7 +48,6 @@ export function TableTent({ tone = 'butter', code, caption, language }: Props) {
 }
 
 const Tent = styled.div(lettering, standingStyle, {
-  flex: 'none',
   marginInlineEnd: '1.5rem',
   '&::before': { insetInlineEnd: '-2rem' },
 });
@@ -63,8 +62,8 @@ const BackLeg = styled.svg(inkStroke, mirrored, {
 });
 
 const cards = {
-  butter: { backgroundColor: color.highlight, color: color.onHighlight, border: sheetLine },
-  green: { backgroundColor: color.lacquer, color: color.onDeep, border: inkLine },
+  butter: { ...surface.highlight, border: sheetLine },
+  green: { ...surface.lacquer, border: inkLine },
 } as const;
 
 const Front = styled.div<{ tone: keyof typeof cards }>(({ tone }) => ({

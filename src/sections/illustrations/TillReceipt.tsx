@@ -39,7 +39,6 @@ export function TillReceipt() {
 }
 
 const Till = styled.div(lettering, standingStyle, {
-  flex: 'none',
   display: 'grid',
   justifyItems: 'center',
   inlineSize: '13rem',

@@ -6,7 +6,7 @@ import { Container } from '../../components/Section';
 import { useSettings } from '../../hooks/SiteContext';
 import { useBanner } from '../../hooks/useBanner';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
@@ -38,8 +38,7 @@ export function Banner() {
 }
 
 const Strip = styled.aside({
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   fontSize: size.small,
   fontWeight: 700,
   '& :focus-visible': { outlineColor: color.onHighlight },

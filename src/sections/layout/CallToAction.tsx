@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink, Buttons } from '../../components/Button';
 import { Section } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
 import { below, from, space } from '../../tokens/space';
@@ -36,10 +36,7 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
+const Actions = styled(Buttons)({
   // Beside the resting place of the floating helpers.
   [from('navigation')]: { [below(1400)]: { marginInlineEnd: space(6) } },
 });

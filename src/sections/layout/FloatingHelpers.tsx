@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useI18n } from '../../i18n/I18nContext';
 import { belowLastText, helperSize } from '../../tokens/floating';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { BookingBadge } from '../booking/BookingBadge';
@@ -50,7 +50,6 @@ export const FloatingHelpersSpacer = styled.div({
   [besideContent]: { '& > :last-child': { paddingBlockEnd: belowLastText } },
 });
 
-/** Id of the popover on phones. */
 const helpersId = 'helpers';
 
 /** Outline and shadow that work on any background. */
@@ -96,8 +95,7 @@ const Opener = styled.button({
   padding: 0,
   borderRadius: radius.round,
   border: `2px solid ${color.onHighlight}`,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   boxShadow,
   [from('navigation')]: { display: 'none' },
 });
@@ -145,8 +143,7 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
       insetInlineEnd: `calc(100% + ${space(2)})`,
       paddingInline: space(3),
       border: `2px solid ${color.edge}`,
-      backgroundColor: color.paper,
-      color: color.ink,
+      ...surface.paper,
       whiteSpace: 'nowrap',
       opacity: 0,
       pointerEvents: 'none',

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '../../components/Section';
+import { SiteLink } from '../../components/SiteLink';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
 import { useSettings, useSite } from '../../hooks/SiteContext';
 import { useHydrated } from '../../hooks/useHydrated';
 import { usePlaceholders } from '../../hooks/usePlaceholders';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { color, surface } from '../../tokens/roles';
+import { from, space, targetSize, touchTarget } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
+import { ContactLink } from '../links/ContactLink';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
-import { FooterAnchor, FooterContact, FooterLink, FooterRow } from './footerLinks';
 import { Wordmark } from './Wordmark';
 
 /** Three columns about the studio, its services and its contact details. */
@@ -20,7 +21,7 @@ export function Footer() {
   const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
   // On every page, and the largest page has no space for it.
   const isHydrated = useHydrated();
-  const year = useYear();
+  const { year } = useSite();
   return (
     <Ground>
       <Container>
@@ -33,34 +34,36 @@ export function Footer() {
           <Column heading={t('layout.footer.servicesHeading')}>
             {footerServiceLinks.map(({ to, hash, label }) => (
               <li key={hash}>
-                <FooterLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
+                <SiteLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
                   {t(label)}
-                </FooterLink>
+                </SiteLink>
               </li>
             ))}
           </Column>
           <Column heading={t('layout.footer.companyHeading')}>
             {footerCompanyLinks.map(({ to, label }) => (
               <li key={to}>
-                <FooterLink to={to}>{t(label)}</FooterLink>
+                <SiteLink to={to}>{t(label)}</SiteLink>
               </li>
             ))}
             <li>
-              <FooterAnchor href={`mailto:${email}`}>
+              <a href={`mailto:${email}`}>
                 <bdi>{email}</bdi>
-              </FooterAnchor>
+              </a>
             </li>
             <li>
-              <FooterContact to="phone">
+              <ContactLink to="phone">
                 <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
                 {isHydrated && <PlaceholderBadge of="phone" />}
-              </FooterContact>
+              </ContactLink>
             </li>
           </Column>
         </Columns>
         <SmallPrint>
           <div>
-            <p>{t('layout.footer.copyright', { year })}</p>
+            <p>
+              {t('layout.footer.copyright', { year: isHydrated ? new Date().getFullYear() : year })}
+            </p>
             <p>
               {t('layout.footer.registered', {
                 legalName: studioLegalName[language],
@@ -69,13 +72,13 @@ export function Footer() {
             </p>
           </div>
           <nav aria-label={t('layout.footer.legalLabel')}>
-            <FooterRow role="list">
+            <LinkRow role="list">
               {legalLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <FooterLink to={to}>{t(label)}</FooterLink>
+                  <SiteLink to={to}>{t(label)}</SiteLink>
                 </li>
               ))}
-            </FooterRow>
+            </LinkRow>
           </nav>
         </SmallPrint>
       </Container>
@@ -94,13 +97,20 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 
 const Ground = styled.footer({
   // At night apart from the closing section above it.
-  backgroundColor: color.lacquer,
-  color: color.onDeep,
+  ...surface.lacquer,
   paddingBlock: `${space(12)} ${space(8)}`,
   // Torn upper edge.
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
+  '& li > a': {
+    ...touchTarget,
+    flexWrap: 'wrap',
+    minInlineSize: targetSize,
+    textDecoration: 'none',
+    '& > bdi': { overflowWrap: 'anywhere' },
+    '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
+  },
   // In print only the name and address remain.
   '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
 });
@@ -129,6 +139,14 @@ const ColumnHeading = styled.h2({
   marginBlockEnd: space(3),
 });
 
+/** Links in a row, with even gaps between short words. */
+const LinkRow = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `-${space(2)}`,
+  '&& a': { justifyContent: 'center', minInlineSize: 0, paddingInline: space(2) },
+});
+
 const SmallPrint = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -139,16 +157,6 @@ const SmallPrint = styled.div({
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.lineOnDeep}`,
 });
-
-/** The current year; the export's year during hydration. */
-function useYear(): number {
-  const { year } = useSite();
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => year,
-  );
-}
 
 const accounts = ['facebook', 'linkedin', 'instagram'] as const;
 
@@ -164,12 +172,12 @@ function SocialLinks() {
   const own = linked.filter((account) => !placeholders[account]);
   if (linked.length === 0) return null;
   return (
-    <FooterRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
+    <LinkRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
       {(own.length > 0 ? own : linked).map((account) => (
         <li key={account}>
-          <FooterAnchor href={social[account]}>{t(`layout.footer.${account}`)}</FooterAnchor>
+          <a href={social[account]}>{t(`layout.footer.${account}`)}</a>
         </li>
       ))}
-    </FooterRow>
+    </LinkRow>
   );
 }

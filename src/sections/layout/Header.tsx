@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Section';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { below, headerHeight, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { LanguageSelector } from './LanguageSelector';
@@ -37,8 +37,7 @@ const Bar = styled.header({
   '@media print': { position: 'static' },
   insetBlockStart: 0,
   zIndex: 10,
-  backgroundColor: color.paper,
-  color: color.ink,
+  ...surface.paper,
   borderBlockEnd: `2px solid ${color.edge}`,
 });
 

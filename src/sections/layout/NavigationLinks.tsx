@@ -4,7 +4,7 @@ import { navLinks } from '../../content/navigation';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize, touchTarget } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 
 interface Props {
   /** A row in the header; a column in the panel, where a followed link replaces the panel's history entry. */
@@ -64,9 +64,7 @@ const ColumnLink = styled(SiteLink)({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3rem',
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
+  ...displayed(size.heading),
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   '&[aria-current="page"]': { color: color.accent, textDecoration: 'underline' },

@@ -6,7 +6,7 @@ import { firstScreenId } from '../../content/navigation';
 import { board, standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { below, from, sectionGap, space } from '../../tokens/space';
+import { below, from, sectionGap, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { IllustrationImage } from '../illustrations/IllustrationImage';
 
@@ -53,8 +53,7 @@ const Ground = styled.div({ backgroundColor: color.surfaceHero });
 const Board = styled.div(board);
 
 const Top = styled(Container)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(8),
   paddingBlock: sectionGap.far,
   '&[data-quiet]': { paddingBlock: space(10) },
@@ -90,8 +89,7 @@ const Standing = styled.div(
 );
 
 const Words = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   justifyItems: 'start',
   gap: space(5),
 });

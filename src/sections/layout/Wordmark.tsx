@@ -5,7 +5,7 @@ import { useSettings } from '../../hooks/SiteContext';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { space, touchTarget } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 
 /** The studio's logo and name; links to home. */
 export function Wordmark() {
@@ -22,9 +22,7 @@ export function Wordmark() {
 const HomeLink = styled(SiteLink)({
   ...touchTarget,
   gap: space(2.5),
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
+  ...displayed(size.heading),
   lineHeight: 1.1,
   textDecoration: 'none',
   '& > svg': { transition: `rotate ${motion.quick}` },

@@ -7,12 +7,8 @@ import { from, space, touchTarget } from '../../tokens/space';
 import { ContactLink } from '../links/ContactLink';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
-interface Props {
-  readonly of: 'studio' | 'accessibility';
-}
-
 /** Email and phone links of the studio or its accessibility coordinator. */
-export function LegalContact({ of }: Props) {
+export function LegalContact({ of }: { readonly of: 'studio' | 'accessibility' }) {
   const { language } = useI18n();
   const settings = useSettings();
   const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;

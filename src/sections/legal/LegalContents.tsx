@@ -6,14 +6,10 @@ import { tornSheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, space, targetSize } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
-
-interface Props {
-  readonly sections: readonly LegalSection[];
-}
+import { displayed, size } from '../../tokens/type';
 
 /** Table of contents of a long text: collapsed on phones, beside the text in wide windows. */
-export function LegalContents({ sections }: Props) {
+export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const { t } = useI18n();
   return (
     <Slip>
@@ -43,9 +39,7 @@ const Slip = styled.div(tornSheet, {
     alignItems: 'center',
     minBlockSize: targetSize,
     cursor: 'pointer',
-    fontFamily: face.display,
-    fontSize: size.lead,
-    fontWeight: 700,
+    ...displayed(size.lead),
     '& svg': { marginInlineStart: 'auto', color: color.accent },
   },
   '& [open] > summary svg': { rotate: '180deg' },

@@ -17,24 +17,29 @@ import type { Settings } from '../../settings/settingsSchema';
 import { belowLastText } from '../../tokens/floating';
 import { tilted } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, from, radius, sectionGap, space, touchTarget } from '../../tokens/space';
+import {
+  below,
+  from,
+  radius,
+  sectionGap,
+  singleColumn,
+  space,
+  touchTarget,
+} from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ConsentSettings } from '../consent/ConsentSettings';
 import { PageIntro } from '../layout/PageIntro';
 import { LegalContact } from './LegalContact';
 import { LegalContents } from './LegalContents';
 
-interface Props {
-  readonly page: LegalPage;
-}
-
 /** Terms, privacy or the accessibility statement for the current settings; sample texts are marked. */
-export function LegalText({ page }: Props) {
+export function LegalText({ page }: { readonly page: LegalPage }) {
   const { t, language } = useI18n();
   const settings = useSettings();
   const { updated, sample, sections } = legalPages[page];
   const conditions = legalConditions(settings);
-  const holds = ({ when }: LegalLine) => when === undefined || conditions.has(when);
+  const holds = ({ when, unless }: LegalLine) =>
+    (!when || conditions[when]) && !(unless && conditions[unless]);
   const params = legalParams(settings, language);
   return (
     <>
@@ -95,8 +100,7 @@ const Sample = styled(StickyNote)({
 });
 
 const Text = styled(Container)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(8),
   paddingBlock: sectionGap.far,
   // Leaves space for the floating helpers below the last line.
@@ -110,8 +114,7 @@ const Text = styled(Container)({
 
 const Body = styled.div({
   '&, & section, & section > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...singleColumn,
     gap: space(8),
   },
   '& section': { maxInlineSize: measure, gap: space(2) },
@@ -132,22 +135,19 @@ const Updated = styled.p({
   rotate: tilted(-2),
 });
 
-/** Conditions that hold for these settings. */
-function legalConditions(settings: Settings): ReadonlySet<LegalCondition> {
+/** Which conditions hold for these settings. */
+function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
-  return new Set([
-    contactEndpoint === '' ? 'inquiriesSimulated' : 'inquiriesSent',
-    reviewsApi === '' ? 'reviewsHere' : 'reviewsElsewhere',
-    ...(contactEndpoint === '' && reviewsApi !== '' ? (['onlyReviewsMailed'] as const) : []),
-    analyticsId === '' ? 'visitsNotCounted' : 'visitsCounted',
-    ...(analyticsId !== '' && analyticsConsent === 'ask' ? (['visitsAskedFor'] as const) : []),
-    vatNote === 'included' ? 'vatIncluded' : 'vatExcluded',
-    accessibilityTest.screenReaders.length > 0 ? 'screenReadersTested' : 'screenReadersNotTested',
-    office.hasStepFreeEntrance ? 'stepFreeEntrance' : 'steps',
-    office.hasAccessibleToilet ? 'accessibleToilet' : 'noAccessibleToilet',
-    office.hasAccessibleParking ? 'accessibleParking' : 'noAccessibleParking',
-    office.hasHearingLoop ? 'hearingLoop' : 'noHearingLoop',
-  ]);
+  return {
+    ...office,
+    inquiriesSent: contactEndpoint !== '',
+    onlyReviewsMailed: contactEndpoint === '' && reviewsApi !== '',
+    reviewsElsewhere: reviewsApi !== '',
+    visitsCounted: analyticsId !== '',
+    visitsAskedFor: analyticsId !== '' && analyticsConsent === 'ask',
+    vatIncluded: vatNote === 'included',
+    screenReadersTested: accessibilityTest.screenReaders.length > 0,
+  };
 }
 
 /** Parameters of the legal pages beside those of every message. */

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { Icon } from '../../components/Icon';
 import { RequiresScript } from '../../components/RequiresScript';
 import { drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { sheetLine, tilted } from '../../tokens/illustrationStyle';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { below, radius, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
@@ -32,14 +32,8 @@ export function EditMenuButton({ ref, onPress, onNear }: EditProps) {
   );
 }
 
-interface TurnProps {
-  readonly onClick: () => void;
-  /** The label. */
-  readonly children: string;
-}
-
 /** Turns a menu card over to its other language; at the bottom of the card. */
-export function TurnButton({ onClick, children }: TurnProps) {
+export function TurnButton({ onClick, children }: ComponentProps<typeof Turn>) {
   return (
     <Corner>
       <Turn type="button" onClick={onClick}>
@@ -57,8 +51,7 @@ const CardButton = styled.button({
   paddingInline: space(4),
   border: `2px solid ${color.onHighlight}`,
   borderRadius: radius.round,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.1,

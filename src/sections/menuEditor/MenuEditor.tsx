@@ -11,7 +11,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { board } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, from, space } from '../../tokens/space';
+import { below, from, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { TableTent } from '../illustrations/TableTent';
 import { MenuEditorCard } from './MenuEditorCard';
@@ -112,8 +112,7 @@ const Ground = styled.div({
 
 /** On one counter, as in the hero. */
 const Things = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   justifyItems: 'center',
   alignItems: 'end',
   gap: space(6),

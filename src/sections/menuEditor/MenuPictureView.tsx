@@ -17,7 +17,6 @@ const inks = papers.filter((name) => name !== 'white');
 
 interface Props extends Pick<MenuEditor, 'change'> {
   readonly sides: MenuEditor['sides'];
-  /** Name of the chosen paper. */
   readonly paper: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;

@@ -10,13 +10,11 @@ import { size } from '../../tokens/type';
 
 interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
   readonly name: string;
-  /** True if there is a code. */
   readonly status: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
 }
 
-/** Results of sharing. */
 const passedOn = {
   sheet: 'shared',
   clipboard: 'copied',

@@ -8,13 +8,8 @@ import { color } from '../../tokens/roles';
 import { face } from '../../tokens/type';
 import { QrCode } from '../illustrations/QrCode';
 
-interface Props {
-  readonly name: string;
-  readonly code: Code;
-}
-
 /** A table tent for printing on A5: folded in half, it shows its code on both sides. */
-export function PrintableTent({ name, code }: Props) {
+export function PrintableTent({ name, code }: { readonly name: string; readonly code: Code }) {
   const { language } = useI18n();
   const w = useMenuEditorMessages();
   const half = (

@@ -1,16 +1,15 @@
 import { type CSSObject, keyframes } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { motion, whenStill } from '../../tokens/motion';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 
 /** Paper and layout of menu cards, for the hero's sample and the editor. */
 export const menuPaper: CSSObject = {
   padding: `${space(4)} ${space(3.5)}`,
   border: sheetLine,
-  backgroundColor: color.sheet,
-  color: color.sheetInk,
+  ...surface.sheet,
   [from('panel')]: { padding: space(6) },
 };
 
@@ -19,9 +18,7 @@ export const menuName: CSSObject = {
   paddingBlockEnd: space(3),
   marginBlockEnd: space(3),
   borderBlockEnd: `3px double ${color.sheetInk}`,
-  fontFamily: face.display,
-  fontSize: size.title,
-  fontWeight: 700,
+  ...displayed(size.title),
   lineHeight: 1.1,
   textAlign: 'center',
   [from('panel')]: { marginBlockEnd: space(4) },
@@ -38,9 +35,7 @@ export const menuLine: CSSObject = {
   display: 'flex',
   alignItems: 'baseline',
   gap: space(1),
-  fontFamily: face.display,
-  fontSize: size.lead,
-  fontWeight: 700,
+  ...displayed(size.lead),
   lineHeight: 1.3,
   '& bdi': { color: color.sheetAccent, whiteSpace: 'nowrap' },
   [from('panel')]: { gap: space(2), fontSize: size.heading },

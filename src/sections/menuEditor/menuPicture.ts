@@ -1,4 +1,5 @@
 import { fallbackLanguage } from '../../../locales/languages';
+import type { MenuCardSide } from '../../../machines/menuValues';
 import { drawQrCode } from '../../components/drawQrCode';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
@@ -6,16 +7,10 @@ import type { MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 
-/** A side of the card; `MenuCardSide` of the machine fits. */
-interface Side {
-  readonly name: string;
-  readonly dishes: readonly { readonly name: string; readonly price: number | undefined }[];
-}
-
 /** The shared picture: a menu on a counter with its code. */
 export interface MenuPicture {
   /** One or both sides. With both, the names meet on the fold. */
-  readonly sides: readonly Side[];
+  readonly sides: readonly MenuCardSide[];
   /** Content of the code; without it the tent is blank. */
   readonly address: string | undefined;
   /** Invitation below the code. */
@@ -65,11 +60,11 @@ export async function drawMenuPicture(context: Context, picture: MenuPicture): P
   drawTent(context, picture);
 }
 
-const isHebrew = ({ name, dishes }: Side) =>
+const isHebrew = ({ name, dishes }: MenuCardSide) =>
   textDirection([name, ...dishes.map((dish) => dish.name)].join('')) === 'rtl';
 
 /** Two names end at the fold, each word on a line of its own; one is in the middle. */
-function drawNames(context: Context, sides: readonly Side[], color: string): void {
+function drawNames(context: Context, sides: readonly MenuCardSide[], color: string): void {
   const isFolded = sides.length > 1;
   if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V500`);
   context.font = displayed(100);
@@ -91,7 +86,12 @@ function drawNames(context: Context, sides: readonly Side[], color: string): voi
 }
 
 /** One line of the menu: two names have the price on the fold, one has it at the end. */
-function drawDish(context: Context, sides: readonly Side[], index: number, paper: MenuPaper): void {
+function drawDish(
+  context: Context,
+  sides: readonly MenuCardSide[],
+  index: number,
+  paper: MenuPaper,
+): void {
   const names = sides.map(({ dishes }) => dishes[index]?.name ?? '');
   const price = sides.map(({ dishes }) => dishes[index]?.price).find((one) => one !== undefined);
   const amount = price === undefined ? '' : formatShekels(price, fallbackLanguage);

@@ -3,20 +3,18 @@ import { ButtonAnchor } from '../../components/Button';
 import { SampleBadge } from '../../components/SampleBadge';
 import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
-import { from, space } from '../../tokens/space';
+import { from, singleColumn, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ProjectCover } from './ProjectCover';
 
 interface Props {
   readonly projects: readonly PortfolioProject[];
-  /** Of the cards' headings. */
-  readonly level: 'h2' | 'h3';
   /** Loads the first row at once. */
   readonly isOnFirstScreen?: boolean;
 }
 
 /** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
-export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Props) {
+export function ProjectCards({ projects, isOnFirstScreen }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
   const hasBadges = !areSamples(projects);
@@ -25,7 +23,7 @@ export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Prop
       {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
         <Card key={id}>
           <ProjectCover image={image} isLazy={!isOnFirstScreen || index > 1}>
-            <Heading>{name[language]}</Heading>
+            <h3>{name[language]}</h3>
           </ProjectCover>
           <Words>
             <Order>
@@ -52,15 +50,13 @@ export function ProjectCards({ projects, level: Heading, isOnFirstScreen }: Prop
 const Empty = styled.p({ fontSize: size.lead });
 
 const ProjectList = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   rowGap: space(10),
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
 });
 
 const Card = styled.li({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gridTemplateRows: 'auto 1fr',
   rowGap: space(4),
   // An odd last card takes the whole row.

@@ -5,9 +5,9 @@ import { coverSize, drawingAddress } from '../../content/covers';
 import type { PortfolioProject } from '../../content/portfolioProject';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, sheetLine } from '../../tokens/illustrationStyle';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { from, radius, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { Photograph } from '../illustrations/Photograph';
 
 interface Props {
@@ -70,15 +70,12 @@ const Sign = styled.div({
   maxInlineSize: `calc(100% - ${space(10)})`,
   paddingBlock: space(2),
   paddingInline: space(5),
-  backgroundColor: color.sheet,
-  color: color.sheetInk,
+  ...surface.sheet,
   border: sheetLine,
   borderBlockStart: 0,
   borderEndStartRadius: radius.small,
   borderEndEndRadius: radius.small,
-  fontFamily: face.display,
-  fontSize: size.heading,
-  fontWeight: 700,
+  ...displayed(size.heading),
   lineHeight: 1.2,
   '& > *': { fontSize: 'inherit' },
   overflowWrap: 'anywhere',

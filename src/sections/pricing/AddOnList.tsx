@@ -7,8 +7,8 @@ import { type Bill, useBill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
-import { color } from '../../tokens/roles';
-import { below, from, gutter, space } from '../../tokens/space';
+import { surface } from '../../tokens/roles';
+import { below, from, gutter, singleColumn, space } from '../../tokens/space';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
 import { PlanChoice } from './PlanChoice';
@@ -47,8 +47,7 @@ export function AddOnList() {
 }
 
 const Counter = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(12),
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',
@@ -83,8 +82,7 @@ const Slip = styled.a({
   margin: `-${slipHeight} calc(-1 * ${gutter}) 0`,
   paddingInline: gutter,
   borderBlock: inkLine,
-  backgroundColor: color.sheet,
-  color: color.sheetInk,
+  ...surface.sheet,
   fontWeight: 700,
   textDecoration: 'none',
   '@media (scripting: none)': { display: 'none' },

@@ -11,12 +11,8 @@ import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { billParts } from './billText';
 
-interface Props {
-  readonly sums: Bill;
-}
-
 /** The lines and totals of a bill, on a receipt. */
-export function BillReceipt({ sums }: Props) {
+export function BillReceipt({ sums }: { readonly sums: Bill }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
   const isVatIncluded = useSettings().vatNote === 'included';

@@ -7,18 +7,13 @@ import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, headerHeight, radius, space } from '../../tokens/space';
+import { from, headerHeight, radius, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { BillReceipt } from './BillReceipt';
 import { billTotals } from './billText';
 
-interface Props {
-  readonly bill: Bill;
-  readonly id: string;
-}
-
 /** Receipt of the selection, with monthly and one-time totals. */
-export function BillSummary({ bill, id }: Props) {
+export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: string }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { sums, items, isSettled } = bill;
@@ -42,8 +37,7 @@ export function BillSummary({ bill, id }: Props) {
 }
 
 const Till = styled(RequiresScript)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   maxInlineSize: '24rem',
   '& > a': { marginBlockStart: space(8), justifySelf: 'start' },
   [from('navigation')]: {

@@ -7,12 +7,8 @@ import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { billParts } from './billText';
 
-interface Props {
-  readonly sums: Bill;
-}
-
 /** The totals of a bill side by side, each under its label; a hint if nothing is selected. */
-export function BillTotals({ sums }: Props) {
+export function BillTotals({ sums }: { readonly sums: Bill }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
   const cells = billParts.flatMap(({ part, total }) => {

@@ -6,9 +6,9 @@ import { Section } from '../../components/Section';
 import { TextLink } from '../../components/TextLink';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
-import { tilted } from '../../tokens/illustrationStyle';
-import { color, onSheet } from '../../tokens/roles';
-import { below, from, radius, space } from '../../tokens/space';
+import { sheet, tilted } from '../../tokens/illustrationStyle';
+import { color, surface } from '../../tokens/roles';
+import { below, from, radius, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Price } from './Price';
 import { VatNote } from './VatNote';
@@ -57,8 +57,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 }
 
 const Row = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(8),
   marginBlockEnd: space(6),
   [from('navigation')]: {
@@ -67,10 +66,9 @@ const Row = styled.ul({
   },
 });
 
-const Card = styled.li(onSheet, {
+const Card = styled.li(sheet, {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   // Rows of all plans are aligned.
   gridRow: 'span 5',
   gridTemplateRows: 'auto auto auto 1fr auto',
@@ -79,9 +77,6 @@ const Card = styled.li(onSheet, {
   '& > *': { gridColumn: 1 },
   '& > h3': { gridRow: 1 },
   padding: `${space(8)} ${space(6)}`,
-  backgroundColor: color.raised,
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   '& h3': {
     fontSize: size.item,
@@ -111,8 +106,7 @@ const Sticker = styled.span({
   paddingInline: space(4),
   border: `2px solid ${color.onHighlight}`,
   borderRadius: radius.round,
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
+  ...surface.highlight,
   fontSize: size.small,
   fontWeight: 700,
   rotate: tilted(4),

@@ -8,12 +8,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 
-interface Props {
-  readonly bill: Bill;
-}
-
 /** The initial plan of the bill, the service in place of one, or none. */
-export function PlanChoice({ bill }: Props) {
+export function PlanChoice({ bill }: { readonly bill: Bill }) {
   const { t } = useI18n();
   const choices = [
     ...plans.map(({ id, name }) => ({ id, name: t(name) })),

@@ -49,9 +49,7 @@ const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   },
 };
 
-const Line = styled.p<{
-  emphasis: Emphasis;
-}>(
+const Line = styled.p<{ emphasis: Emphasis }>(
   {
     display: 'inline-flex',
     flexWrap: 'wrap',

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Price as PriceFact } from '../../content/price';
 import { color } from '../../tokens/roles';
-import { below, space } from '../../tokens/space';
-import { face, leadMeasure, measure, size } from '../../tokens/type';
+import { below, singleColumn, space } from '../../tokens/space';
+import { displayed, leadMeasure, measure, size } from '../../tokens/type';
 import { Price } from './Price';
 
-/** One line of a price list. */
 interface PriceLine {
   /** `price-` and this id is the id of the price, which may describe a control. */
   readonly id: string;
@@ -17,12 +16,8 @@ interface PriceLine {
   readonly more?: ReactNode;
 }
 
-interface Props {
-  readonly lines: readonly PriceLine[];
-}
-
 /** Names and prices with leader dots in between. */
-export function PriceList({ lines }: Props) {
+export function PriceList({ lines }: { readonly lines: readonly PriceLine[] }) {
   return (
     <List>
       {lines.map(({ id, name, description, price, more }) => (
@@ -45,8 +40,7 @@ export function PriceList({ lines }: Props) {
 }
 
 const List = styled.dl({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(6),
   // Short leaders are easier to follow.
   maxInlineSize: leadMeasure,
@@ -64,9 +58,7 @@ const Line = styled.div({
 });
 
 const Name = styled.span({
-  fontFamily: face.display,
-  fontSize: size.lead,
-  fontWeight: 700,
+  ...displayed(size.lead),
   textWrap: 'balance',
 });
 

@@ -5,17 +5,12 @@ import type { Bill } from '../../hooks/useBill';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfHelpers } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
-import { color } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
-interface Props {
-  readonly addOn: AddOn;
-  readonly bill: Bill;
-}
-
 /** Quantity of a selected add-on that is sold by the piece. */
-export function QuantityField({ addOn, bill }: Props) {
+export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {
   const { t } = useI18n();
   // Text while typing, which may be below the minimum, such as the 1 of 12.
   const [typed, setTyped] = useState<string>();
@@ -99,8 +94,7 @@ const Input = styled.input({
   margin: 0,
   border: 'none',
   borderRadius: 0,
-  backgroundColor: color.raised,
-  color: color.ink,
+  ...surface.raised,
   textAlign: 'center',
   fontSize: size.body,
   fontWeight: 700,

@@ -15,12 +15,8 @@ import { face, size } from '../../tokens/type';
 import { ReviewText } from './ReviewText';
 import { reviewColumns, reviewSheet } from './reviewCardStyle';
 
-interface Props {
-  readonly reviews: readonly Review[];
-}
-
 /** Reviews as guest checks. Their text is untrusted and in any language. */
-export function ReviewCards({ reviews }: Props) {
+export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }) {
   const { t, language } = useI18n();
   const { reviews: isSample } = usePlaceholders();
   const services = new Map<string, string>(serviceNames(t));

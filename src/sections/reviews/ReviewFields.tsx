@@ -5,10 +5,6 @@ import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { type FieldWords, FormFields } from '../forms/FormFields';
 
-interface Props {
-  readonly testimonial: Form<typeof reviewFields>;
-}
-
 const words = {
   label: byField(fieldsOf(reviewFields), (name) => `reviews.form.${name}` as const),
   placeholder: {
@@ -25,7 +21,7 @@ const words = {
 } as const satisfies FieldWords<typeof reviewFields>;
 
 /** Fields of the review form: the writer, and the review on the other half of the card. */
-export function ReviewFields({ testimonial }: Props) {
+export function ReviewFields({ testimonial }: { readonly testimonial: Form<typeof reviewFields> }) {
   const shared = { form: testimonial, id: 'review', words };
   return (
     <Halves>

@@ -1,25 +1,22 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../components/Button';
+import { Button, Buttons } from '../../components/Button';
 import { Stamp } from '../../components/Stamp';
 import { StickyNote } from '../../components/StickyNote';
 import { TextLink } from '../../components/TextLink';
 import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
-import { color, onSheet } from '../../tokens/roles';
+import { sheet } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { FormShell } from '../forms/FormShell';
 import { ReviewFields } from './ReviewFields';
 
-interface Props {
-  readonly form: RefObject<HTMLFormElement | null>;
-}
-
 /** The review form, as a comment card. */
-export function ReviewForm({ form }: Props) {
+export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { t } = useI18n();
   const testimonial = useReviewForm();
   const { cancel, errors, isSubmitting, hasFailed, isLimited } = testimonial;
@@ -72,10 +69,7 @@ export function ReviewForm({ form }: Props) {
 
 /** A comment card. */
 export const commentCard: CSSObject = {
-  ...onSheet,
-  backgroundColor: color.raised,
-  color: color.ink,
-  border: `2px solid ${color.edge}`,
+  ...sheet,
   borderRadius: radius.large,
   boxShadow: `6px 8px 0 ${color.shadow}`,
 };
@@ -100,10 +94,7 @@ const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 
 const Foot = styled.div({ display: 'grid', gap: space(4) });
 
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
+const Actions = styled(Buttons)({
   // Leaves space below the focused button for a toast and the floating helpers.
   '& > button': { scrollMarginBlockEnd: clearOfToast },
 });

@@ -5,19 +5,14 @@ import { useI18n } from '../../i18n/I18nContext';
 import { cutLength } from './cutText';
 import { ReviewCards, serviceNames } from './ReviewCards';
 
-interface Props {
-  /** Maximum number of reviews. */
-  readonly limit: number;
-}
-
 /** A review of each rating, with everything that a review may have. */
 const samples = [1, 2, 3, 4, 5].map((rating): Review => {
   const text = { name: '#', company: '#', service: '#', review: '#'.repeat(cutLength + 1) };
   return { id: `${rating}`, ...text, rating, date: '2025-01-01' };
 });
 
-/** Cards that `src/entry/reviews.ts` fills in before hydration. Only the export has them. */
-export function ReviewTemplate({ limit }: Props) {
+/** Cards that `src/entry/reviews.ts` fills in before hydration, at most `limit`. Only the export has them. */
+export function ReviewTemplate({ limit }: { readonly limit: number }) {
   const { t } = useI18n();
   const { reviewsApi, reviewsAppId } = useSettings();
   // A page that is rendered in the browser has none, and Trusted Types let nobody write one.

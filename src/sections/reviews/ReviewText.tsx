@@ -7,13 +7,8 @@ import { space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
 import { ruledLines } from './reviewCardStyle';
 
-interface Props {
-  readonly text: string;
-  readonly author: string;
-}
-
 /** Text of a review in its own language and direction, cut if it is long. */
-export function ReviewText({ text, author }: Props) {
+export function ReviewText({ text, author }: { readonly text: string; readonly author: string }) {
   const { t, language } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
   const cut = cutText(text);

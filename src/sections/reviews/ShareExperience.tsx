@@ -7,7 +7,7 @@ import { useReviewForm } from '../../hooks/useForm';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
 import { headerHeight, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { NoScriptContact } from '../forms/NoScriptContact';
 import { commentCard, ReviewForm } from './ReviewForm';
 
@@ -79,9 +79,7 @@ const Thanks = styled.div(commentCard, {
   padding: space(6),
   '& > p': {
     flex: '1 1 14rem',
-    fontFamily: face.display,
-    fontSize: size.heading,
-    fontWeight: 700,
+    ...displayed(size.heading),
     lineHeight: 1.3,
     // The card begins above its words.
     scrollMarginBlock: `calc(${headerHeight} + ${space(32)}) ${clearOfToast}`,

@@ -96,6 +96,6 @@ const Row = styled.div({
   gap: `${space(6)} ${space(8)}`,
 });
 
-const Illustration = styled.div(standingStyle, { flex: 'none', fontSize: '2.125rem' }, notPrinted);
+const Illustration = styled.div(standingStyle, { fontSize: '2.125rem' }, notPrinted);
 
 const Words = styled.div({ flex: '1 1 18rem' });

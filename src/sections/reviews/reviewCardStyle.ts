@@ -1,12 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { tornEdge } from '../../tokens/illustrationStyle';
-import { color, onSheet } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { color, onSheet, surface } from '../../tokens/roles';
+import { from, singleColumn, space } from '../../tokens/space';
 
 /** Layout of review cards: rows of one height, in which short texts leave ruled lines. */
 export const reviewColumns: CSSObject = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: space(6),
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from('navigation')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -20,8 +19,7 @@ export const reviewSheet: CSSObject = {
   gridTemplateRows: 'auto 1fr auto',
   gap: space(4),
   padding: space(6),
-  backgroundColor: color.raised,
-  color: color.ink,
+  ...surface.raised,
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
 };

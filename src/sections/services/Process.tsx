@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 
 /** The four steps of a project. Source: docs/specification.md, section 2. */
 export function Process() {
@@ -74,9 +74,7 @@ const Step = styled.li({
   '& + &': { borderBlockStart: `2px dashed ${color.line}` },
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',
-    fontFamily: face.display,
-    fontSize: size.title,
-    fontWeight: 700,
+    ...displayed(size.title),
     lineHeight: 1,
     flex: '0 0 1.3em',
   },

@@ -6,7 +6,7 @@ import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
 describe('[S2] Project cards', () => {
   test('show a message instead of an empty list', async () => {
-    const { site } = await renderWithSite(<ProjectCards projects={[]} level="h3" />);
+    const { site } = await renderWithSite(<ProjectCards projects={[]} />);
     expect(screen.getByText('No projects to show yet.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
     await switchLanguage(site, 'he');
@@ -17,9 +17,7 @@ describe('[S2] Project cards', () => {
     const projects = portfolio
       .slice(0, 2)
       .map((project, place) => ({ ...project, image: 'hummus' as const, sample: place === 0 }));
-    const { container, site } = await renderWithSite(
-      <ProjectCards projects={projects} level="h3" />,
-    );
+    const { container, site } = await renderWithSite(<ProjectCards projects={projects} />);
     const cover = () => container.querySelector('img')?.getAttribute('src');
     const [sample, own] = screen.getAllByRole('listitem');
     expect(sample).toHaveTextContent('Sample');
@@ -33,10 +31,7 @@ describe('[S2] Project cards', () => {
   test('show a photograph with its text in the page’s language, in two formats and in every width', async () => {
     const image = { file: 'counter.jpg', alt: { en: 'A counter', he: 'דלפק' } };
     const { container, site } = await renderWithSite(
-      <ProjectCards
-        projects={portfolio.slice(0, 1).map((project) => ({ ...project, image }))}
-        level="h3"
-      />,
+      <ProjectCards projects={portfolio.slice(0, 1).map((project) => ({ ...project, image }))} />,
       {
         photos: { [photoKey(image, 'cover')]: { address: '/assets/counter.1', color: '#102030' } },
       },
@@ -62,7 +57,7 @@ describe('[S2] Project cards', () => {
 
   test('load the images of the first row at once where they are on the first screen', async () => {
     const { container } = await renderWithSite(
-      <ProjectCards projects={portfolio.slice(0, 3)} level="h3" isOnFirstScreen />,
+      <ProjectCards projects={portfolio.slice(0, 3)} isOnFirstScreen />,
     );
     const images = [...container.querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual([
