@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { inspectable } from '../../tools/local/inspectable';
 
 test('[S4] adds the inspector to pages, and to nothing else', async () => {
+  mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/inspector-test-'));
   try {
     const app = new Hono()
