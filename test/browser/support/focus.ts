@@ -127,7 +127,7 @@ export async function hiddenFocus(): Promise<string[]> {
 /** Runs in the page, in forced colors: controls without a visible edge. */
 export function controlsWithoutEdge(): string[] {
   const controls = document.querySelectorAll(
-    'button:not([aria-haspopup=menu]), input:not([type=checkbox], [type=radio]), select, textarea',
+    'button:not([aria-haspopup=menu], [role^=menuitem]), input:not([type=checkbox], [type=radio]), select, textarea',
   );
   return [...controls]
     .filter((control) => control.checkVisibility() && !control.closest('p, li, dl'))
