@@ -69,18 +69,19 @@ const Corner = styled.section({
   // Hidden while a field has the focus, because they would cover it.
   'html:has([data-read-through]) &': { position: 'relative' },
   'html:has(main :is(input, select, textarea):focus) &': { opacity: 0, pointerEvents: 'none' },
-  // Where they would cover content they show only at its end.
+  // Where they would cover content they show only at its end, and in wide windows at the very top.
   [besideContent]: {
     '--end': space(104),
     'html:has(#closing) &': { '--end': space(160) },
     // Without scroll timelines it ends immediately.
     animation: hidden,
     animationTimeline: 'scroll()',
-    animationRange: '0 calc(100% - var(--end))',
+    animationRange: `${space(16)} calc(100% - var(--end))`,
   },
   [below('navigation')]: {
     '--end': space(160),
     'html:has(#closing) &': { '--end': space(248) },
+    animationRange: '0 calc(100% - var(--end))',
   },
 });
 
