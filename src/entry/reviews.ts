@@ -56,9 +56,7 @@ function cardOf(
   const shown = cutText(review);
   card.dir = textDirection(review) ?? 'ltr';
   label(image, `${stars}`, `${rating}`);
-  const lang = textLanguage(review, language);
-  if (quote) quote.textContent = shown;
-  if (quote && lang) quote.lang = lang;
+  if (quote) write(quote, shown);
   if (shown === review) more?.remove();
   else label(more, '#', name);
   const lines = [
@@ -69,11 +67,18 @@ function cardOf(
   ];
   for (const [index, line] of [...card.querySelectorAll('p > span')].entries()) {
     const text = lines[index];
-    if (text && line.firstElementChild) line.firstElementChild.textContent = text;
+    if (text && line.firstElementChild) write(line.firstElementChild, text);
     else line.remove();
   }
   if (time) time.dateTime = date;
   return card;
+}
+
+/** Writes a text of any language. */
+function write(element: Element, text: string): void {
+  element.textContent = text;
+  const lang = textLanguage(text, language);
+  if (lang) element.setAttribute('lang', lang);
 }
 
 function label(element: Element | undefined, placeholder: string, text: string): void {
