@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,7 +14,8 @@ import { readSite } from './readSite';
 
 /*
  * `npm run pictures`: photographs shared pictures and icons with Chromium into `static/`, which the export copies,
- * and the home pages into `docs/` for the README. Run it when `npm test` or `npm run build` asks for it.
+ * and the home pages into `docs/` for the README. Pictures with unchanged content are kept. Run it when `npm test` or
+ * `npm run build` asks for it.
  */
 
 process.env.NODE_ENV = 'production';
@@ -29,28 +31,36 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const pictures = picturesOf(settings);
+const hashes = Object.fromEntries(
+  pictures.map((picture) => [picture.file, contentHash(picture)] as const),
+);
+const list = 'static/pictures.json';
+const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
+  await readFile(list, 'utf8'),
+);
+const changed = pictures.filter(
+  ({ file }) => before.hashes[file] !== hashes[file] || !existsSync(`static/${file}`),
+);
 const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
-for (const picture of pictures) files[`static/${picture.file}`] = await photograph(picture);
+for (const picture of changed) files[`static/${picture.file}`] = await photograph(picture);
 for (const language of languageCodes)
   files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
 await browser.close();
 
 const { studioName, origin } = settings;
 const shown: ShownSettings = { studioName, origin };
-const hashes = Object.fromEntries(
-  pictures.map((picture) => [picture.file, contentHash(picture)] as const),
-);
-const list = 'static/pictures.json';
-const before: { readonly hashes: object } = JSON.parse(await readFile(list, 'utf8'));
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
 // Last, so that a headline that does not fit leaves the old pictures in place. Other files in
 // `static/` are the owner's.
-for (const file of Object.keys(before.hashes)) await rm(`static/${file}`, { force: true });
+for (const file of Object.keys(before.hashes))
+  if (!hashes[file]) await rm(`static/${file}`, { force: true });
 for (const [file, content] of Object.entries(files)) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }
-console.log(`${pictures.length} pictures in static/, and the home pages in docs/`);
+console.log(
+  `${changed.length} of ${pictures.length} pictures in static/, and the home pages in docs/`,
+);
 
 async function photograph({ html, width, height }: Screen): Promise<Buffer> {
   const page = await browser.newPage({

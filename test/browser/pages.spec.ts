@@ -7,7 +7,13 @@ import { loginFields, loginWords } from '../support/loginWords';
 import { everyPage, notFoundLine } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';
 import { watchCredentials } from './support/credentials';
-import { controlsWithoutEdge, faintMarks, linedLinks, showAs } from './support/focus';
+import {
+  controlsWithoutEdge,
+  faintMarks,
+  linedLinks,
+  showAs,
+  unmarkedChoices,
+} from './support/focus';
 import { headOf } from './support/head';
 import { shekelSigns } from './support/shekels';
 import { expect, hydrateSite, test } from './support/test';
@@ -82,7 +88,8 @@ for (const locale of bothLocales) {
         expect.soft(await page.evaluate(linedLinks)).toEqual(own);
         await showAs(page, { forcedColors: 'active' });
         expect.soft(await page.evaluate(linedLinks)).toEqual(own);
-        expect.soft(await page.evaluate(controlsWithoutEdge)).toEqual([]);
+        for (const question of [controlsWithoutEdge, unmarkedChoices, faintMarks])
+          expect.soft(await page.evaluate(question)).toEqual([]);
         await showAs(page, { forcedColors: 'none' });
       });
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { buildLimit, builtCopy } from '../support/builtCopy';
 
 const { at } = builtCopy();
 
 test(
-  '[S1] npm run pictures renews its own files, and leaves those of the owner alone',
+  '[S1] npm run pictures renews what has changed, and leaves files of the owner alone',
   () => {
     const own = ['static/photos/counter.jpg', 'static/en/verification.html', 'static/icons/a.png'];
     for (const file of own) writeFileSync(at(file), 'own');
@@ -14,14 +14,20 @@ test(
     const list = at('static/pictures.json');
     const written = JSON.parse(readFileSync(list, 'utf8'));
     written.hashes['en/social/blog.png'] = '';
+    written.hashes['en/social/home.png'] = 'of another headline';
     writeFileSync(list, JSON.stringify(written));
     writeFileSync(at('static/en/social/blog.png'), 'old');
     const home = at('static/en/social/home.png');
     writeFileSync(home, 'old');
+    const services = at('static/en/social/services.png');
+    const kept = statSync(services).mtimeMs;
+    rmSync(at('static/he/social/home.png'));
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/pictures.ts'], { cwd: at() });
     for (const file of own) expect(readFileSync(at(file), 'utf8')).toBe('own');
     expect(existsSync(at('static/en/social/blog.png'))).toBe(false);
-    expect(readFileSync(home).length).toBeGreaterThan(10_000);
+    for (const file of [home, at('static/he/social/home.png')])
+      expect(readFileSync(file).length).toBeGreaterThan(10_000);
+    expect(statSync(services).mtimeMs).toBe(kept);
   },
   buildLimit,
 );

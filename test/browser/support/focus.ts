@@ -64,14 +64,15 @@ export function faintMarks(): string[] {
       return colors.every((color) => ratioOf(color, groundOf(icon)) < 3);
     })
     .map((icon) => `icon: ${icon.parentElement?.outerHTML.slice(0, 80)}`);
-  const focusable = document.querySelectorAll<HTMLElement>(
+  // The rest of the page is inert.
+  const part = document.querySelector('dialog:modal') ?? document;
+  const focusable = part.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary',
   );
   // A click has focused it without a ring.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const rings = [...focusable].filter(isShown).flatMap((element) => {
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-    // Inert under a dialog.
     if (document.activeElement !== element) return [];
     for (const animation of element.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -108,8 +109,10 @@ export async function hiddenFocus(): Promise<string[]> {
       ),
     );
   };
+  // The rest of the page is inert.
+  const part = document.querySelector('dialog:modal') ?? document;
   const focusable = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ...part.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
   ].filter((element) => element.tabIndex >= 0);
   const found: string[] = [];
   for (const element of [...focusable, ...focusable.toReversed()]) {

@@ -13,6 +13,8 @@ import type { Locale } from './words';
 interface State {
   /** Variant of the site with the state. */
   readonly variant?: 'banner' | 'consent' | 'contactEndpoint';
+  /** Selector of the part that differs from the page as it loads. Default: the page. */
+  readonly part?: string;
   /** Window width in px where the state is reached. Default: 390. */
   readonly width?: number;
   /** @param site address without a trailing slash. */
@@ -64,9 +66,13 @@ function dropTimeouts(length: number): void {
   Object.assign(window, { setTimeout: held });
 }
 
+/** The dialog that makes the rest of the page inert. */
+export const modal = 'dialog[open]';
+
 export const states: Readonly<Record<string, State>> = {
-  panel: { reach: openPanel },
+  panel: { part: modal, reach: openPanel },
   'panel-languages': {
+    part: modal,
     reach: async (page, site, locale) => {
       await openPanel(page, site, locale);
       await languageButton(page, locale).click();
@@ -90,6 +96,7 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   booking: {
+    part: modal,
     reach: async (page, site, locale) => {
       await open(page, site);
       await openBooking(page, locale);
@@ -97,6 +104,7 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   'booking-failed': {
+    part: modal,
     reach: async (page, site, locale) => {
       await page.route('**/assets/external/widget.js', (route) => route.abort());
       await open(page, site);
@@ -104,8 +112,8 @@ export const states: Readonly<Record<string, State>> = {
       await heard(page.getByRole('dialog'), 'status', locale.t('booking.failed'));
     },
   },
-  prices: { reach: (page, site) => open(page, `${site}/pricing`) },
   bill: {
+    part: '#add-ons',
     reach: async (page, site, { t }) => {
       await open(page, `${site}/pricing`);
       await page.getByRole('radio', { name: t('pricing.plans.starter.name') }).check();
@@ -114,12 +122,14 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   'inquiry-invalid': {
+    part: 'form',
     reach: async (page, site) => {
       await open(page, `${site}/contact`);
       await page.getByRole('form').getByRole('button').click();
     },
   },
   'inquiry-sending': {
+    part: 'form',
     variant: 'contactEndpoint',
     reach: async (page, site, locale) => {
       await page.route('http://inquiries.test/**', () => {});
@@ -136,12 +146,14 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   'review-form': {
+    part: 'form',
     reach: async (page, site, locale) => {
       await openReviewForm(page, site, locale);
       await reviewForm(page, locale).star(3).check();
     },
   },
   'review-invalid': {
+    part: 'form',
     reach: async (page, site, locale) => {
       await openReviewForm(page, site, locale);
       await reviewForm(page, locale).submit.click();
@@ -167,6 +179,7 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   editor: {
+    part: modal,
     reach: async (page, site, { t, language }) => {
       const w = { en, he }[language];
       await open(page, site);

@@ -81,18 +81,19 @@ declare global {
 export function watchMotion(): void {
   const motions: string[] = [];
   window.motions = motions;
-  const record = () => {
-    for (const { timeline, effect } of document.getAnimations()) {
+  const record = (element: Element) => {
+    for (const { timeline, effect } of element.getAnimations({ subtree: true })) {
       const length = Number(effect?.getComputedTiming().endTime);
-      if (timeline instanceof DocumentTimeline && length > 1 && effect instanceof KeyframeEffect)
-        motions.push(`${length} ms: ${effect.target?.outerHTML.slice(0, 80)}`);
+      if (timeline instanceof DocumentTimeline && length > 1)
+        motions.push(`${length} ms: ${element.outerHTML.slice(0, 80)}`);
     }
   };
-  for (const type of ['animationstart', 'transitionrun']) addEventListener(type, record, true);
+  for (const type of ['animationstart', 'transitionrun'])
+    addEventListener(type, ({ target }) => target instanceof Element && record(target), true);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...given) {
     const animation = animate.apply(this, given);
-    record();
+    record(this);
     return animation;
   };
 }
