@@ -7,6 +7,7 @@ import { useSettings } from '../../hooks/SiteContext';
 import type { MenuEditor } from '../../hooks/useMenuEditor';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { clearOfToast } from '../../tokens/floating';
 import { menuPapers } from '../../tokens/menuPapers';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
@@ -90,7 +91,15 @@ const Inks = styled.fieldset({
     forcedColorAdjust: 'none',
     cursor: 'pointer',
   },
-  '& input': { opacity: 0, inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'pointer' },
+  '& input': {
+    opacity: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    cursor: 'pointer',
+    // The actions below stick to the edge.
+    scrollMarginBlockEnd: clearOfToast,
+  },
   '& > label:has(:checked)': { outline: `3px solid ${color.edge}`, outlineOffset: '2px' },
   '& > label:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '5px' },
 });
