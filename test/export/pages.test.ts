@@ -101,6 +101,8 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
         features.map((feature) => t(feature)),
       );
       expect(features.length).toBeGreaterThanOrEqual(4);
+      const drawn = servicesPage(`${card} [aria-hidden="true"]`).text();
+      expect(drawn).toMatch(inLanguage(/[a-z]{3}/, /[א-ת]{3}/));
     },
   );
 
