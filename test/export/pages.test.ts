@@ -239,6 +239,12 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     const $ = await readPage('/portfolio', language);
     const cards = $('#projects li').toArray();
     expect(cards.length).toBeGreaterThanOrEqual(3);
+    const images = $('#projects img').toArray();
+    for (const [place, { attribs }] of images.entries()) {
+      // The first row is on the first screen.
+      expect(attribs.loading).toBe(place < 2 ? 'eager' : 'lazy');
+      expect(attribs.src).toContain(inLanguage('.ltr.', '.rtl.'));
+    }
     for (const card of cards) {
       expect($(card).find('p').last().text().length).toBeGreaterThan(40);
       expect($(card).find('[data-cover]').length).toBe(1);
