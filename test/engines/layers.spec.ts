@@ -94,17 +94,9 @@ test('[S1] traps focus in the booking dialog and returns it to the badge', async
   const calendar = async () => (await dialog.select('iframe').box()).height;
   await expect.poll(calendar).toBeGreaterThanOrEqual(700);
   await visit.expectTrap(6);
-  for (const leave of [
-    () => close.press('Escape'),
-    () => close.click(),
-    () => visit.clickAt(20, 400),
-  ]) {
-    if (!(await dialog.isShown())) await badge.click();
-    await dialog.expectShown();
-    await leave();
-    await dialog.expectShown(false);
-    await badge.expectFocus();
-  }
+  await close.press('Escape');
+  await dialog.expectShown(false);
+  await badge.expectFocus();
 });
 
 test('[S1] opens the dialog for a press on the badge before hydration', async ({ visit }) => {
