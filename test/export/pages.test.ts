@@ -240,6 +240,7 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     const cards = $('#projects li').toArray();
     expect(cards.length).toBeGreaterThanOrEqual(3);
     const images = $('#projects img').toArray();
+    expect(images).toHaveLength(cards.length);
     for (const [place, { attribs }] of images.entries()) {
       // The first row is on the first screen.
       expect(attribs.loading).toBe(place < 2 ? 'eager' : 'lazy');
