@@ -28,8 +28,10 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   const requests: string[] = [];
   await page.getByRole('button', { name: t('home.hero.menu.write') }).press('Enter');
   const dialog = page.getByRole('dialog', { name: w.title });
-  const textbox = (label: string, number = 1) =>
-    dialog.getByRole('textbox', { name: label.replace('{{number}}', `${number}`) });
+  const textbox = (label: string, number = 1) => {
+    const name = label.replace('{{number}}', `${number}`);
+    return dialog.getByRole('textbox', { name, exact: true });
+  };
   await expect(textbox(w.name)).toBeFocused();
   const card = dialog.getByRole('group', { name: w.face });
   await finishAnimations(page);
