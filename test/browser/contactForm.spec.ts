@@ -106,7 +106,7 @@ test('[S4] keeps every character typed during hydration', async ({ page, english
 
   const session = await page.context().newCDPSession(page);
 
-  await test.step('typing continues with a sixth of the CPU, and the machine knows each letter', async () => {
+  await test.step('typing continues with a sixth of the CPU', async () => {
     const client = await open('message');
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const text = 'שלום, we have twelve tables and one very long queue at noon. ';
@@ -117,10 +117,17 @@ test('[S4] keeps every character typed during hydration', async ({ page, english
     await hasStarted(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await expect(field('message')).toHaveValue(text);
+  });
+
+  await test.step('the machine knows what was typed before', async () => {
+    const client = await open('message');
+    await page.keyboard.type('We');
+    client.release();
+    await hasStarted(page);
     // The draft of the next visit to the page comes from the machine.
     await leadTo(page, locale, 'pricing');
     await page.goBack();
-    await expect(field('message')).toHaveValue(text);
+    await expect(field('message')).toHaveValue('We');
   });
 
   await test.step('a composition can be completed', async () => {
