@@ -42,7 +42,6 @@ describe('[S7] Parsing the reviews API’s response', () => {
     ['nothing', undefined],
     ['a text', '[]'],
     ['an object with other lists', { items: [given] }],
-    ['an object with null under `data`', { data: null }],
     ['a list two levels down', { data: { reviews: [given] } }],
   ])('rejects %s as a list', (_, answer) => {
     expect(() => approvedReviews(answer, 6)).toThrow(/no list/);
@@ -76,7 +75,6 @@ describe('[S3] [S4] A review is dropped, and the others are kept, if it is or ha
   test.each<[string, unknown]>([
     ['null', null],
     ['a text', 'approved'],
-    ['a list', [given]],
     ['no status', without('status')],
     ...['pending', 'Approved', ' approved', 'approved ', '', null, true, ['approved']].map(
       (status): [string, unknown] => [`status ${JSON.stringify(status)}`, { ...given, status }],
@@ -135,11 +133,9 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
   test.each<[string, string | null, ResponseInit]>([
     ['204 without a body', null, { status: 204 }],
     ['an empty body', '', { status: 200 }],
-    ['null', 'null', { status: 200 }],
     ['HTML', '<!doctype html><h1>Sign in</h1>', { status: 200 }],
     ['broken JSON', '[{"id": "r1", "na', { status: 200 }],
     ['an error with a list', JSON.stringify([given]), { status: 500 }],
-    ['not modified', null, { status: 304 }],
   ])('rejects %s', async (_, body, init) => {
     answer(body, init);
     await expect(listReviews(request)).rejects.toThrow();
