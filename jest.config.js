@@ -31,7 +31,6 @@ const shared = {
 const withDocument = [
   '**/*.test.tsx',
   '**/entry/**/*.test.ts',
-  '**/app/connectRecovery.test.ts',
   '**/adapters/(analytics|announcer|bookingWidget|reloading|requests).test.ts',
 ];
 

@@ -38,7 +38,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function limitOf({ goal, control = [] }: Figure): number {
+function limitOf({ goal, control }: Figure): number {
   if (goal.atMost !== undefined) return goal.atMost;
   return median(control) * (goal.times ?? 1) + (goal.plus ?? 0);
 }
@@ -48,8 +48,7 @@ function isMet(figure: Figure): boolean {
 }
 
 function reportOf(all: readonly Figure[], version: string): string {
-  const shown = (values: readonly number[] = []) => {
-    if (values.length === 0) return '';
+  const shown = (values: readonly number[]) => {
     const text = (value: number) => (value >= 100 ? value.toFixed(0) : String(+value.toFixed(2)));
     const [low, high] = [Math.min(...values), Math.max(...values)];
     return `${text(median(values))}${low === high ? '' : ` (${text(low)}–${text(high)})`}`;

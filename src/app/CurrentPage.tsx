@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /**
  * The page at the router's address. TanStack's `Outlet` adds a Suspense boundary, which hydrates later than the rest:
  * a link pressed in between leaves a page that React has not hydrated yet, and React discards the whole document.
- * Bug: TanStack/router#8233. Remove when `Outlet` renders without a boundary; a test detects it.
+ * Bug: TanStack/router#8233. Remove when `Outlet` renders without a boundary.
  */
 export function CurrentPage(): ReactNode {
   const routeId = useMatches({

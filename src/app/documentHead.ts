@@ -41,7 +41,7 @@ export function updateHead(
 
 /**
  * Replaces the document's head for another page or language. The router's `HeadContent` would add its title beside
- * the exported one; remove this when it replaces that title. A test detects it.
+ * the exported one; remove this when it replaces that title.
  */
 function writeHead(tags: readonly HeadTag[]): void {
   const marked = [...document.head.querySelectorAll(`[${headAttribute}]`)];

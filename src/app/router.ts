@@ -31,7 +31,7 @@ export function createSiteRouter(routeTree: RouteTree, history: RouterHistory) {
     hasNavigated ||= fromLocation !== undefined;
   });
   // The exported document has no boundary here, and React would discard it with one. Remove when a router option
-  // covers this; a test detects it.
+  // covers this.
   router.ssr = { manifest: undefined };
   return router;
 }

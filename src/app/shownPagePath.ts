@@ -6,6 +6,6 @@ import type { SiteRouter } from './router';
 export function shownPagePath(router: SiteRouter): PagePath | undefined {
   const page = router.state.matches.at(-1);
   // The router keeps `/services` pending for `/services/no-such-part`. Remove when such an address matches only the
-  // root; a test detects it.
+  // root.
   return page && page.status !== 'pending' && isPagePath(page.routeId) ? page.routeId : undefined;
 }

@@ -6,17 +6,12 @@ describe('[S4] languageOfHost', () => {
     ['www.example.co.il', 'he'],
     ['X.CO.IL', 'he'],
     ['studio.co.il.localhost', 'he'],
-    ['x.co.il.preview.test', 'he'],
     ['studio.com', 'en'],
-    ['www.example.com', 'en'],
     ['localhost', 'en'],
-    ['127.0.0.1', 'en'],
-    ['[::1]', 'en'],
     // The suffix is `.co.il`; without the first dot it would match parts of names.
     ['co.il', 'en'],
     ['studioco.il', 'en'],
     ['studio.co-il.com', 'en'],
-    ['studio.org.il', 'en'],
     ['co.il.studio.com', 'en'],
     ['', 'en'],
   ])('maps %j to %s', (host, language) => {

@@ -42,8 +42,6 @@ describe('[S7] Parsing the reviews API’s response', () => {
     ['nothing', undefined],
     ['a text', '[]'],
     ['an object with other lists', { items: [given] }],
-    ['an object with an object under `reviews`', { reviews: { 0: given, length: 1 } }],
-    ['an object with null under `data`', { data: null }],
     ['a list two levels down', { data: { reviews: [given] } }],
   ])('rejects %s as a list', (_, answer) => {
     expect(() => approvedReviews(answer, 6)).toThrow(/no list/);
@@ -71,22 +69,12 @@ describe('[S7] Parsing the reviews API’s response', () => {
   ])('dates a review written at %j as %j', (createdAt, date) => {
     expect(approvedReviews([{ ...given, createdAt }], 6)).toEqual([{ ...shown, date }]);
   });
-
-  test('keeps markup, line breaks and direction characters as text', () => {
-    const review = '<b>שלום</b>\n\u202e & "quotes"';
-    expect(approvedReviews([{ ...given, review }], 6)).toEqual([{ ...shown, review }]);
-  });
-
-  test('keeps a rating with half a star', () => {
-    expect(approvedReviews([{ ...given, rating: 4.5 }], 6)).toEqual([{ ...shown, rating: 4.5 }]);
-  });
 });
 
 describe('[S3] [S4] A review is dropped, and the others are kept, if it is or has', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['a text', 'approved'],
-    ['a list', [given]],
     ['no status', without('status')],
     ...['pending', 'Approved', ' approved', 'approved ', '', null, true, ['approved']].map(
       (status): [string, unknown] => [`status ${JSON.stringify(status)}`, { ...given, status }],
@@ -94,14 +82,11 @@ describe('[S3] [S4] A review is dropped, and the others are kept, if it is or ha
     ['rating 0', { ...given, rating: 0 }],
     ['rating 5.1', { ...given, rating: 5.1 }],
     ['rating "5"', { ...given, rating: '5' }],
-    ['rating NaN', { ...given, rating: Number.NaN }],
     ['no rating', without('rating')],
     ['no name', without('name')],
     ['a name of spaces', { ...given, name: ' \n' }],
-    ['a name that is a number', { ...given, name: 5 }],
     ['no text', without('review')],
     ['an invisible text', { ...given, review: '\u200b\u2800' }],
-    ['a text that is an object', { ...given, review: { html: 'x' } }],
     ['a company that is a list', { ...given, company: ['x'] }],
     ['a service that is a number', { ...given, service: 5 }],
   ])('%s', (_, item) => {
@@ -145,28 +130,15 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  test('asks the site’s own origin by default', async () => {
-    answer('[]');
-    await expect(listReviews({ ...request, api: '', appId: 'a b/c' })).resolves.toEqual([]);
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/reviews/a%20b%2Fc');
-  });
-
   test.each<[string, string | null, ResponseInit]>([
     ['204 without a body', null, { status: 204 }],
     ['an empty body', '', { status: 200 }],
-    ['null', 'null', { status: 200 }],
     ['HTML', '<!doctype html><h1>Sign in</h1>', { status: 200 }],
     ['broken JSON', '[{"id": "r1", "na', { status: 200 }],
     ['an error with a list', JSON.stringify([given]), { status: 500 }],
-    ['not modified', null, { status: 304 }],
   ])('rejects %s', async (_, body, init) => {
     answer(body, init);
     await expect(listReviews(request)).rejects.toThrow();
-  });
-
-  test('rejects without a connection', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(listReviews(request)).rejects.toThrow('Failed to fetch');
   });
 
   test('gives up an answer of more than 64 MB', async () => {

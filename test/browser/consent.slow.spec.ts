@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { faintText, seriousViolations } from './support/axe';
 import { floatingHelpers } from './support/booking';
 import { countingModule, hold, watchExecution } from './support/code';
-import { giveTime, hasSent, watchCounting } from './support/counting';
+import { calls, giveTime, hasSent, watchCounting } from './support/counting';
 import { hasStarted } from './support/hydrateSite';
 import { areApart, placeOf } from './support/place';
-import { section } from './support/roles';
+import { footer, leadTo, section } from './support/roles';
 import { settle } from './support/shifts';
-import { expect, hydrateSite, test } from './support/test';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { layoutShifts, violations } from './support/watch';
 import { type Locale, locales } from './support/words';
 
@@ -140,7 +140,10 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
   const counting = watchCounting(page);
   const block = settings(page, locale);
   const status = block.getByRole('status');
-  await page.goto(`${hebrew}/privacy`);
+  await openHydrated(page, hebrew);
+  await leadTo(page, locale, 'pricing');
+  const link = footer(page).getByRole('link', { name: locale.t('layout.footer.privacy') });
+  await link.press('Enter');
   await expect(prompt(page, locale)).toBeVisible();
 
   await test.step('prompt and settings are accessible in both color schemes', async () => {
@@ -149,9 +152,10 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     expect(await faintText(page)).toEqual([]);
   });
 
-  await test.step('the next visit is counted without a prompt and without layout shift', async () => {
+  await test.step('the page of the answer and the next visit are counted, without a prompt and without layout shift', async () => {
     await button(block, locale.t('consent.settings.grant')).click();
     await hasSent(counting, 4);
+    expect(counting.sent[1]).toEqual(calls.config('/privacy'));
     expect(await page.context().cookies()).toEqual([]);
     await page.reload();
     await block.scrollIntoViewIfNeeded();
@@ -170,6 +174,9 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     await expect(status).toHaveText(locale.t('consent.settings.refused'));
     await expect(button(block, locale.t('consent.settings.grant'))).toBeFocused();
     expect(await violations(page)).toEqual([]);
+    await leadTo(page, locale, 'pricing');
+    await giveTime(page);
+    expect(counting.sent).toHaveLength(8);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notFoundLine, unknownPath } from './support/addresses';
-import { inquiryForm, reviewForm } from './support/forms';
-import { placeOf } from './support/place';
-import { panel, panelButton } from './support/roles';
+import { inquiryForm } from './support/forms';
+import { panelButton } from './support/roles';
 import { expect, openHydrated, test } from './support/test';
 import { openWithHeldToast, toasts } from './support/toasts';
 import { bothLocales, type Locale } from './support/words';
@@ -16,8 +15,6 @@ interface Part {
   readonly of?: string;
   /** What is read in each direction. The part never mirrors if it is the same. */
   readonly is: string | { readonly ltr: string; readonly rtl: string };
-  /** Shows the part. */
-  readonly reach?: (page: Page, locale: Locale) => Promise<void>;
 }
 
 const start = { ltr: 'left', rtl: 'right' };
@@ -61,12 +58,6 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
       is: 'left',
     },
     'the button of the panel': { find: panelButton, read: sideIn, is: end },
-    'the panel': {
-      find: panel,
-      read: sideIn,
-      is: end,
-      reach: (page, locale) => panelButton(page, locale).click(),
-    },
   },
   '/contact': {
     'the chevron of a list': {
@@ -100,25 +91,12 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
       is: { ltr: '"→"', rtl: '"←"' },
     },
   },
+  // The panel, stars and toasts have tests of their own.
   '/reviews': {
-    'a toast': { find: toast, read: sideIn, is: end },
     'the sign on a toast': {
       find: (page, locale) => toasts(page, locale).region.locator('svg'),
       read: posture,
       is: 'upright',
-    },
-    'the first of five stars': {
-      find: (page, locale) => reviewForm(page, locale).star(1),
-      read: sideIn,
-      of: '[role=radiogroup]',
-      is: start,
-      reach: (page, locale) => reviewForm(page, locale).opener.click(),
-    },
-    'a swipe to the left': {
-      find: toast,
-      read: (element) => element.closest('div')?.parentElement?.style.transform ?? '',
-      is: { ltr: '', rtl: 'translateX(-60px)' },
-      reach: swipeLeft,
     },
   },
 };
@@ -137,8 +115,7 @@ for (const locale of bothLocales) {
     for (const [path, own] of Object.entries(parts)) {
       if (path === '/reviews') await openWithHeldToast(page, sites[language], locale);
       else await openHydrated(page, `${sites[language]}${path}`);
-      for (const [name, { find, read, of = 'body', is, reach }] of Object.entries(own)) {
-        await reach?.(page, locale);
+      for (const [name, { find, read, of = 'body', is }] of Object.entries(own)) {
         const part = find(page, locale).filter({ visible: true }).first();
         await expect
           .configure({ soft: true })
@@ -151,18 +128,6 @@ for (const locale of bothLocales) {
 
 function field(name: 'name' | 'email') {
   return (page: Page, locale: Locale) => inquiryForm(page, locale).field(name);
-}
-
-function toast(page: Page, locale: Locale): Locator {
-  return toasts(page, locale).words;
-}
-
-/** Holds the toast 60 px to the left of its place, or as near as it may go. */
-async function swipeLeft(page: Page, locale: Locale): Promise<void> {
-  const { left, top } = await placeOf(toast(page, locale));
-  await page.mouse.move(left + 90, top + 20);
-  await page.mouse.down();
-  await page.mouse.move(left + 30, top + 20, { steps: 3 });
 }
 
 /** The side of its container that an element is nearer to. */

@@ -101,16 +101,6 @@ for (const { language } of bothLocales) {
       await expect(cafe.menu).toBeVisible();
     });
 
-    await test.step('an opening submenu replaces its sibling', async () => {
-      await cafe.openSubmenu(sibling);
-      await cafe.pointAt(submenu, 0.1);
-      await cafe.wait(99);
-      await expect(cafe.submenu(sibling)).toBeVisible();
-      await cafe.wait(1);
-      await cafe.expectOpen(true, submenu);
-      await cafe.expectOpen(false, sibling);
-    });
-
     await test.step('an arrow key leaves a hovered submenu at once', async () => {
       await cafe.openSubmenu(submenu);
       await cafe.moveTo(sibling, 'ArrowDown');

@@ -9,7 +9,7 @@ import { encodeMenu } from '../../machines/menuCode';
 import { emptyMenu } from '../../machines/menuValues';
 import { sampleMenus } from '../../src/content/sampleMenus';
 import { faintText, finishAnimations, seriousViolations } from './support/axe';
-import { expect, test } from './support/test';
+import { expect, openHydrated, test } from './support/test';
 import { locales } from './support/words';
 
 test('[S2] writes a menu, shows its picture and code, and takes it to the form', async ({
@@ -21,11 +21,18 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   // A dish in both scripts, with markup.
   const [name, dish, price] = ['פלאפל לוי', '<b>Sabich</b> עם', '29'];
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(hebrew);
+  await openHydrated(page, `${hebrew}/contact`);
+  const message = page.getByRole('textbox', { name: t('contact.form.message') });
+  await message.fill('נפתח בשבע. ');
+  await page.getByRole('banner').getByRole('link').first().press('Enter');
   const requests: string[] = [];
   await page.getByRole('button', { name: t('home.hero.menu.write') }).press('Enter');
   const dialog = page.getByRole('dialog', { name: w.title });
-  await expect(dialog.getByRole('textbox', { name: w.name })).toBeFocused();
+  const textbox = (label: string, number = 1) => {
+    const name = label.replace('{{number}}', `${number}`);
+    return dialog.getByRole('textbox', { name, exact: true });
+  };
+  await expect(textbox(w.name)).toBeFocused();
   const card = dialog.getByRole('group', { name: w.face });
   await finishAnimations(page);
   const before = await card.boundingBox();
@@ -40,6 +47,31 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   expect(await card.boundingBox(), 'the card stands still').toEqual(before);
   await expect(dialog.getByRole('link', { name: w.toForm })).toBeInViewport({ ratio: 1 });
   expect(await seriousViolations(page, 'dialog[open]')).toEqual([]);
+
+  await test.step('an invalid price and what no code can hold are not passed on', async () => {
+    const copy = dialog.getByRole('button', { name: w.share.clipboard });
+    await textbox(w.priceOf).fill('x');
+    const wrong = w.priceWrong.replace('{{max}}', '9,999');
+    await expect(textbox(w.priceOf)).toHaveAccessibleDescription(wrong);
+    await expect(copy).toHaveCount(0);
+    await textbox(w.priceOf).fill(price);
+    await expect(copy).toBeVisible();
+    for (const number of [1, 2, 3]) await textbox(w.dish, number).fill('漢字'.repeat(13));
+    await expect(textbox(w.dish)).toHaveValue('漢字'.repeat(12));
+    await expect(dialog.getByText(w.full)).toBeVisible();
+    await expect(copy).toHaveCount(0);
+    for (const number of [1, 2, 3]) await textbox(w.dish, number).fill(number === 1 ? dish : '');
+  });
+
+  await test.step('the back is in the other language, and in the direction of its text', async () => {
+    await dialog.getByRole('button', { name: w.turn }).press('Enter');
+    const paper = dialog.getByRole('group', { name: w.back }).locator('[dir]').first();
+    await expect(paper).toHaveAttribute('dir', 'ltr');
+    await textbox(w.name).fill(name);
+    await expect(paper).toHaveAttribute('dir', 'rtl');
+    await textbox(w.name).fill('');
+    await dialog.getByRole('button', { name: w.turnBack }).press('Enter');
+  });
 
   const values = { ...emptyMenu, name, dish1: dish, price1: price };
   const addressOf = (paper: string) =>
@@ -62,8 +94,9 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
 
   await dialog.getByRole('link', { name: w.toForm }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  const message = page.getByRole('textbox', { name: t('contact.form.message') });
-  await expect(message).toHaveValue([w.message, name, addressOf('night')].join('\n'));
+  await expect(message).toHaveValue(
+    ['נפתח בשבע.', '', w.message, name, addressOf('night')].join('\n'),
+  );
 });
 
 /** A menu with the largest code. */

@@ -1,7 +1,4 @@
 import { expect } from '@playwright/test';
-import { menuEditor as en } from '../../locales/en/menuEditor';
-import { encodeMenu } from '../../machines/menuCode';
-import { emptyMenu } from '../../machines/menuValues';
 import {
   goodInquiry,
   goodReview,
@@ -40,16 +37,6 @@ test.describe(() => {
       await field(name).expectFocus();
       await visit.expectBelowHeader(field(name));
     }
-  });
-  test('[S5] shows the first field of a rejected review below the header', async ({ visit }) => {
-    await visit.openHydrated(`${sites.he}/reviews`);
-    await visit.find('button', t('reviews.form.open')).click();
-    const form = visit.find('form', t('reviews.form.heading'));
-    await form.find('button', t('reviews.form.submit')).click();
-    const name = form.find('textbox', t('reviews.form.name'));
-    await name.expectFocus();
-    await visit.expectBelowHeader(name);
-    await form.find('alert').expectText(t('reviews.form.incomplete'));
   });
 });
 
@@ -122,23 +109,4 @@ test('[S3] selects stars by arrow keys, and sends a review', async ({ visit }) =
   await form.find('button', t('reviews.form.submit')).click();
   await expect.poll(() => visit.find('main').text()).toContain(t('reviews.thanks'));
   await visit.expectFocusKept();
-});
-
-test.describe(() => {
-  test.use({ size: phone });
-  test('[S2] writes a menu whose address works on the other domain', async ({ visit }) => {
-    await visit.openHydrated(sites.en);
-    await visit.find('button', locales.en.t('home.hero.menu.write')).press('Enter');
-    const dialog = visit.find('dialog', en.title);
-    await dialog.find('textbox', en.name).expectFocus();
-    await visit.type('Falafel Levi');
-    await visit.pressKey('Tab');
-    await visit.type('Sabich');
-    await visit.pressKey('Tab');
-    await visit.type('29');
-    await dialog.find('button', en.share.clipboard).expectShown();
-    const values = { ...emptyMenu, name: 'Falafel Levi', dish1: 'Sabich', price1: '29' };
-    await visit.open(`${sites.he}/menu${encodeMenu(values)}`);
-    await expect.poll(() => visit.find('article').text()).toMatch(/Falafel Levi.*Sabich.*29/s);
-  });
 });

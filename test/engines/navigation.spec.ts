@@ -7,13 +7,15 @@ import { desk, phone, sites, test } from './test';
 
 const { t } = locales.en;
 
+test.use({ isDark: true });
+
 for (const [place, size, { language, direction, t }] of [
   ['desk', desk, locales.en],
   ['phone', phone, locales.he],
 ] as const) {
   test.describe(() => {
     test.use({ size });
-    test(`[S2] fits the window and hydrates on every page (${language}, ${place})`, async ({
+    test(`[S2] fits the window, is dark and hydrates on every page (${language}, ${place})`, async ({
       visit,
     }) => {
       for (const path of pages) {
@@ -25,6 +27,9 @@ for (const [place, size, { language, direction, t }] of [
         await expect.poll(() => visit.read(() => document.fonts.status)).toBe('loaded');
         expect(await visit.read(wideElements), path).toEqual([]);
         expect(await visit.read(cutWords), path).toEqual([]);
+        const [ground, ink] = await visit.select('body').read(brightness);
+        expect(ground, path).toBeLessThan(80);
+        expect(ink, path).toBeGreaterThan(160);
         await visit.hydrate();
       }
     });
@@ -98,3 +103,12 @@ test.describe(() => {
     }
   });
 });
+
+/** Runs in the page: brightness of background and text, from 0 to 255. */
+function brightness([element = document.body]: HTMLElement[]) {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return [backgroundColor, color].map((text) => {
+    const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
+    return (red + green + blue) / 3;
+  });
+}

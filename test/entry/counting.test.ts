@@ -1,9 +1,3 @@
-import { createActor } from 'xstate';
-import { consentMachine } from '../../machines/consent.machine';
-import { consent } from '../../src/actors/consent';
-import type { Connections } from '../../src/actors/siteActor';
-import { exampleSettings } from '../support/exampleSettings';
-
 const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
 const firstView = ['js', '/', 'he', 'international'];
@@ -108,33 +102,4 @@ test('[S7] leaves a hydrated prompt to React', async () => {
   document.getElementById('consent-prompt')?.removeAttribute('hidden');
   press('granted');
   expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
-});
-
-test('[S7] counts only the current page of a started site after late consent, which can be revoked', () => {
-  const actor = createActor(consentMachine, {
-    input: { mode: 'ask', globalPrivacyControl: false },
-  });
-  const context = { language: 'en', wanted: 'en' };
-  let show = (_: string) => {};
-  consent.connect?.(actor, {
-    settings: { ...exampleSettings, analyticsId: id },
-    language: { getSnapshot: () => ({ context }), subscribe: () => {} },
-    onPageShown: (listener: typeof show) => {
-      show = listener;
-    },
-  } as unknown as Connections);
-  actor.start();
-  show('/services');
-  show('/contact');
-  expect(calls()).toEqual([]);
-  // An answer to the exported prompt.
-  document.dispatchEvent(new Event('consent.granted'));
-  const sent = ['js', '/contact', 'en', 'international'];
-  expect(calls()).toEqual(sent);
-  actor.send({ type: 'consent.withdrawn' });
-  show('/pricing');
-  show('/reviews');
-  expect(calls()).toEqual(sent);
-  actor.send({ type: 'consent.granted' });
-  expect(calls()).toEqual([...sent, '/reviews']);
 });

@@ -17,6 +17,9 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     const $ = await page('contact');
     expect($('title').text()).toContain(name);
     expect($('footer').text()).toContain(`© 2044 ${name}`);
+    const { studioLegalName, studioCompanyNumber } = changedSettings;
+    expect($('footer').text()).toContain(studioLegalName[language]);
+    expect($('footer').text()).toContain(studioCompanyNumber);
     const { email } = changedSettings;
     expect($(`footer a[href="mailto:${email}"]`).text()).toBe(email);
     const phone = inLanguage('+972 4 855 1234', '04-855-1234');
@@ -49,7 +52,7 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     const entries = await readdir(changedSiteAt(language), { withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile()))
       expect(await read(entry.name)).not.toMatch(
-        /(hello|access)@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000/,
+        /(hello|access)@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000|title="(Placeholder|לדוגמה)/,
       );
   });
 

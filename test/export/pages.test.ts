@@ -101,6 +101,8 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
         features.map((feature) => t(feature)),
       );
       expect(features.length).toBeGreaterThanOrEqual(4);
+      const drawn = servicesPage(`${card} [aria-hidden="true"]`).text();
+      expect(drawn).toMatch(inLanguage(/[a-z]{3}/, /[א-ת]{3}/));
     },
   );
 
@@ -237,6 +239,13 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     const $ = await readPage('/portfolio', language);
     const cards = $('#projects li').toArray();
     expect(cards.length).toBeGreaterThanOrEqual(3);
+    const images = $('#projects img').toArray();
+    expect(images).toHaveLength(cards.length);
+    for (const [place, { attribs }] of images.entries()) {
+      // The first row is on the first screen.
+      expect(attribs.loading).toBe(place < 2 ? 'eager' : 'lazy');
+      expect(attribs.src).toContain(inLanguage('.ltr.', '.rtl.'));
+    }
     for (const card of cards) {
       expect($(card).find('p').last().text().length).toBeGreaterThan(40);
       expect($(card).find('[data-cover]').length).toBe(1);

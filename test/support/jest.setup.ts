@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { supplyDialogs } from './dialogs';
 
 configure({
   // Long enough for a busy machine.
@@ -16,8 +15,6 @@ Element.prototype.scrollIntoView = () => {};
 // the router,
 window.scrollTo = () => {};
 Object.defineProperty(window, 'Response', { value: class Response {}, writable: true });
-// modal dialogs,
-supplyDialogs();
 // and the panel: a narrow window that keeps its width.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

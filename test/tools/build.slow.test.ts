@@ -149,11 +149,6 @@ describe('[Export] npm run build', () => {
     }
     expect(holders).toEqual([expect.stringMatching(/^he\./)]);
   });
-
-  test('reports the weight of each page', () => {
-    for (const page of pages)
-      expect(result.output).toMatch(new RegExp(`^com${page} +\\d+ +\\d+ +\\d+$`, 'm'));
-  });
 });
 
 const mainNames = ['main', 'client', 'hydrate'];

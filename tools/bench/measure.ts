@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { budgets } from './budgets';
 import { openPanelByPlainDom } from './controls';
 import { type Goal, type Interaction, interactions, t } from './interactions';
 import { hydrate, onPhone, openAtRest, settle } from './phone';
@@ -7,14 +6,14 @@ import type { BenchSites } from './sites';
 
 interface Row {
   readonly name: string;
-  readonly unit: 'ms' | 'kB' | '';
+  readonly unit: 'ms' | '';
   readonly goal: Goal;
 }
 
 /** A row of the report. */
 export interface Figure extends Row {
   readonly ours: readonly number[];
-  readonly control?: readonly number[];
+  readonly control: readonly number[];
 }
 
 interface Measurement {
@@ -50,7 +49,7 @@ export async function measureAll(
       log(row.name);
     }
   }
-  return [...figures, ...(await weights(browser, sites))];
+  return figures;
 }
 
 /** LCP, total blocking time and layout shift on slow 4G. */
@@ -193,32 +192,4 @@ function links(browser: Browser, { ours, plain }: BenchSites): Measurement {
       { name: 'link to its heading, hydrated', unit: 'ms', goal: { times: 1.25 } },
     ],
   };
-}
-
-/**
- * Bytes that a visitor's browser receives. Machine-independent; `npm test` checks the same budgets in more detail.
- */
-async function weights(
-  browser: Browser,
-  { ours, largestHtml }: BenchSites,
-): Promise<readonly Figure[]> {
-  const [atLoad, later] = await onPhone(browser, {}, async ({ page, session }) => {
-    let received = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      received += encodedDataLength / 1000;
-    });
-    await session.send('Network.enable');
-    await page.goto(ours.en, { waitUntil: 'load' });
-    const atLoad = received;
-    await page.waitForLoadState('networkidle');
-    return [atLoad, received - atLoad] as const;
-  });
-  const weight = (name: string, value: number, atMost: number): Figure => {
-    return { name, unit: 'kB', ours: [value], goal: { atMost } };
-  };
-  return [
-    weight('HTML of the largest page', largestHtml, budgets.html),
-    weight('received until load with headers, /', atLoad, 85),
-    weight('prefetched with headers, /', later, 236),
-  ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { promptIdleCallbacks } from '../idleCallbacks';
 
 const webVitals = readFileSync(
@@ -22,7 +22,6 @@ interface Metrics {
 
 export interface Phone {
   readonly page: Page;
-  readonly session: CDPSession;
   readonly metrics: () => Promise<Metrics>;
   /** Duration of the slowest interaction during `act`. Event Timing reports none under 16 ms. */
   readonly timeToPaint: (act: () => Promise<void>) => Promise<number>;
@@ -66,7 +65,6 @@ export async function onPhone<Result>(
     const metrics = () => page.evaluate<Metrics>('benchMetrics');
     return await visit({
       page,
-      session,
       metrics,
       timeToPaint: async (act) => {
         const before = (await metrics()).interactions.length;

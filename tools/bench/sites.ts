@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressTexts } from '../export/compress';
 import { hosts } from '../local/addresses';
@@ -16,8 +16,6 @@ export interface BenchSites {
   readonly counted: Origins;
   /** Control: the same pages without scripts. */
   readonly plain: Origins;
-  /** HTML size of the largest page, in kB of brotli. */
-  readonly largestHtml: number;
 }
 
 /**
@@ -35,11 +33,6 @@ export async function serveBenchSites(folder: string): Promise<BenchSites> {
     await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
   }
   for (const name of Object.keys(variants)) await compressTexts(path.join(folder, name));
-  let largest = 0;
-  for (const name of await readdir(path.join(folder, 'ours'), { recursive: true })) {
-    if (!name.endsWith('.html.br')) continue;
-    largest = Math.max(largest, (await stat(path.join(folder, 'ours', name))).size);
-  }
   const originsOf = ({ port }: { readonly port: number }) => ({
     en: `http://${hosts.sites.en}:${port}`,
     he: `http://${hosts.sites.he}:${port}`,
@@ -48,7 +41,6 @@ export async function serveBenchSites(folder: string): Promise<BenchSites> {
     ours: originsOf(served.ours),
     counted: originsOf(served.counted),
     plain: originsOf(served.plain),
-    largestHtml: largest / 1000,
   };
 }
 

@@ -1,11 +1,11 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { languageCodes, languages } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { siteFacts } from '../facts/siteFacts';
 import { bundleClient } from './bundle';
 import { compressTexts } from './compress';
-import { type ExportedPage, exportSite } from './exportSite';
+import { exportSite } from './exportSite';
 import { exportFonts } from './fonts';
 import { convertPhotos } from './photos';
 
@@ -21,7 +21,7 @@ interface Options {
 
 /**
  * Builds both sites.
- * @returns the duration in ms, and a table of page weights.
+ * @returns the duration in ms, as a line.
  */
 export async function buildSite(options: Options): Promise<string> {
   const { settings, folder, log, hasMetaPolicy } = options;
@@ -38,7 +38,7 @@ export async function buildSite(options: Options): Promise<string> {
   clock.lap('code');
   const fonts = await exportFonts(clientFolder);
   clock.lap('fonts');
-  const pages = await exportSite({
+  await exportSite({
     projectRoot,
     settings,
     client,
@@ -52,7 +52,7 @@ export async function buildSite(options: Options): Promise<string> {
     ...languageCodes.map((language) => path.join(projectRoot, folder, languages[language].root)),
   );
   clock.lap('compressed copies');
-  return `Built in ${clock.total()} ms\n${await weightTable(pages)}`;
+  return `Built in ${clock.total()} ms`;
 }
 
 /** Seconds since 1970, if set, so that an older commit builds to the same bytes. Source: reproducible-builds.org. */
@@ -74,22 +74,3 @@ function stopwatch(log: (line: string) => void) {
     total: () => Math.round(last - first),
   };
 }
-
-/** Table of the bytes of brotli that a visitor receives for each page. */
-async function weightTable(pages: readonly ExportedPage[]): Promise<string> {
-  const rows = pages.map(async ({ path: address, root, file, code, fonts }) => {
-    const bytesOf = async (names: readonly string[]) => {
-      const found = await Promise.all(names.map((name) => stat(path.join(root, name))));
-      return String(found.reduce((total, { size }) => total + size, 0));
-    };
-    const compressed = await Promise.all([[file], code].map((names) => bytesOf(names.map(br))));
-    return [`${path.basename(root)}${address}`, ...compressed, await bytesOf(fonts)];
-  });
-  return [['page', 'html + styles', 'code', 'fonts'], ...(await Promise.all(rows))]
-    .map(
-      ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''),
-    )
-    .join('\n');
-}
-
-const br = (name: string) => `${name}.br`;

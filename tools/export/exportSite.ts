@@ -29,18 +29,8 @@ import { securityFile, securityPath } from './securityFile';
 import { writeSiteData } from './siteData';
 import { robots, sitemap, webManifest } from './siteFiles';
 
-/** One exported page. */
-export interface ExportedPage {
-  /** Path inside its root; `/404` for the not-found page. */
-  readonly path: string;
-  /** Absolute path of the root. */
-  readonly root: string;
-  readonly styles: readonly string[];
-  /** Addresses of the page's file, of the code that it loads on the first interaction, and of its fonts. */
-  readonly file: string;
-  readonly code: readonly string[];
-  readonly fonts: readonly string[];
-}
+/** Styles of each exported page, by its path inside its root; `/404` is the not-found page. */
+type PageStyles = Record<string, readonly string[]>;
 
 export interface ExportOptions {
   readonly projectRoot: string;
@@ -55,26 +45,22 @@ export interface ExportOptions {
 }
 
 /** Exports the site of each language, complete on its own, and the hosting configuration. */
-export async function exportSite(options: ExportOptions): Promise<ExportedPage[]> {
+export async function exportSite(options: ExportOptions): Promise<void> {
   const { folder, settings, now = new Date() } = options;
   const converted = await convertPhotos(options.projectRoot, siteFacts);
   // Independent of the build folder.
   const year = now.getUTCFullYear();
   const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
   await rm(folder, { recursive: true, force: true });
-  const exported: ExportedPage[] = [];
   const sites: HostedSite[] = [];
   for (const language of languageCodes) {
-    const pagesOfRoot = await exportRoot(options, language, messages, year, converted);
-    exported.push(...pagesOfRoot);
-    const styles = Object.fromEntries(pagesOfRoot.map((page) => [page.path, page.styles]));
+    const styles = await exportRoot(options, language, messages, year, converted);
     const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
     const origin = settings.origin[language];
     const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
     sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
   await writeHosting(folder, sites);
-  return exported;
 }
 
 async function exportRoot(
@@ -83,13 +69,13 @@ async function exportRoot(
   messages: MessageStore,
   year: number,
   { photos, folders }: ConvertedPhotos,
-): Promise<ExportedPage[]> {
+): Promise<PageStyles> {
   const root = path.join(folder, languages[language].root);
   await mkdir(root, { recursive: true });
   for (const files of [client.folder, ...folders])
     await cp(files, path.join(root, 'assets'), { recursive: true });
 
-  const exported: ExportedPage[] = [];
+  const exported: PageStyles = {};
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const counting = {
@@ -132,26 +118,16 @@ async function exportRoot(
       const text = markdownOf(html, addressOf(settings, language, page));
       await writeFile(path.join(root, textAddress(page)), text);
     }
-    const file = fileOf(address);
-    await writeFile(path.join(root, file), html);
-    const scripts = [boot, ...files.map((name) => `/assets/${name}`)];
-    exported.push({
-      path: address,
-      root,
-      styles,
-      file,
-      code: scripts,
-      fonts: assets.fontsToPreload,
-    });
+    await writeFile(path.join(root, fileOf(address)), html);
+    exported[address] = styles;
   }
   await mkdir(path.join(root, menuPath), { recursive: true });
   for (const menu of [undefined, ...exportedMenus]) {
     const address = menu ? sampleMenuPath(menu.id) : menuPath;
     const script = `/assets/${client.menu}`;
     const { html, styles } = renderMenuPage({ language, menu, fonts, script, ...policy(address) });
-    const file = fileOf(address);
-    await writeFile(path.join(root, file), html);
-    exported.push({ path: address, root, styles, file, code: menu ? [] : [script], fonts: [] });
+    await writeFile(path.join(root, fileOf(address)), html);
+    exported[address] = styles;
   }
   for (const name of ['icons', language]) {
     await cp(path.join(projectRoot, 'static', name), root, { recursive: true });

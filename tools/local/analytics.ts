@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
 import { oneLine } from './oneLine';
@@ -27,29 +26,15 @@ export function createAnalytics(log: (line: string) => void): Hono {
   analytics.get('/gtag/js', (c) =>
     c.body(script, 200, { ...sharedHeaders, 'content-type': 'text/javascript; charset=utf-8' }),
   );
-  analytics.post(
-    '/collect',
-    bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('The body is too large.', 413) }),
-    async (c) => {
-      const entry = parseList(await c.req.text());
-      if (!entry) return c.text('The body is not a JSON list.', 400);
-      entries.push({ receivedAt: new Date().toISOString(), entry });
-      entries.splice(0, entries.length - kept);
-      log(oneLine(`analytics: ${entry.map(shown).join(' ')}`, 120));
-      return c.body(null, 204);
-    },
-  );
+  analytics.post('/collect', async (c) => {
+    const entry = await c.req.json();
+    entries.push({ receivedAt: new Date().toISOString(), entry });
+    entries.splice(0, entries.length - kept);
+    log(oneLine(`analytics: ${entry.map(shown).join(' ')}`, 120));
+    return c.body(null, 204);
+  });
   analytics.get('/', (c) => c.html(page(entries.toReversed())));
   return analytics;
-}
-
-function parseList(body: string): readonly unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

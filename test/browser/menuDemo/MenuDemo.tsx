@@ -1,18 +1,16 @@
-import { MenuItem, type MenuStore } from '@ariakit/react';
+import { MenuItem } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { useRef } from 'react';
 import { type Language, languages } from '../../../locales/languages';
 import { Menu } from '../../../src/components/menu/Menu';
 import { MenuRow } from '../../../src/components/menu/MenuRow';
 import { useTypeahead } from '../../../src/hooks/useTypeahead';
 import { gutter } from '../../../src/tokens/space';
 import { cafes } from './cafe';
-import { LastSubmenuContext, MenuSubmenu } from './MenuSubmenu';
+import { MenuSubmenu } from './MenuSubmenu';
 
 /** The menu component with submenus on a page of its own, in its language: `/menu?lang=he`. */
 export function MenuDemo({ language }: { readonly language: Language }) {
   const { title, drinks } = cafes[language];
-  const lastSubmenu = useRef<MenuStore>(undefined);
   return (
     <Page>
       <a href="/menu">Before</a>
@@ -22,15 +20,13 @@ export function MenuDemo({ language }: { readonly language: Language }) {
         direction={languages[language].direction}
         typeahead={useTypeahead()}
       >
-        <LastSubmenuContext value={lastSubmenu}>
-          {drinks.map((drink) =>
-            typeof drink === 'string' ? (
-              <Drink key={drink} name={drink} />
-            ) : (
-              <Submenu key={drink[0]} names={drink} />
-            ),
-          )}
-        </LastSubmenuContext>
+        {drinks.map((drink) =>
+          typeof drink === 'string' ? (
+            <Drink key={drink} name={drink} />
+          ) : (
+            <Submenu key={drink[0]} names={drink} />
+          ),
+        )}
       </Menu>
       <button type="button">After</button>
     </Page>

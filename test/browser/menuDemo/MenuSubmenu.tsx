@@ -8,14 +8,7 @@ import {
   useStoreState,
 } from '@ariakit/react';
 import styled from '@emotion/styled';
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../src/components/Icon';
 import { MenuRow } from '../../../src/components/menu/MenuRow';
 import { MenuSheet, sheetEdge } from '../../../src/components/menu/MenuSheet';
@@ -45,7 +38,6 @@ export function MenuSubmenu({ label, typeahead, children }: Props) {
     focusLoop: true,
   });
   const grace = usePointerGrace(menu);
-  useExclusiveSubmenu(menu);
   return (
     <>
       <MenuItem
@@ -100,26 +92,10 @@ const Sheet = styled(MenuSheet)({
   overflowY: 'auto',
 });
 
-/** The last opened submenu of each menu. */
-export const LastSubmenuContext = createContext<RefObject<MenuStore | undefined> | undefined>(
-  undefined,
-);
-
-/** Closes a sibling submenu that is still in its grace period. */
-function useExclusiveSubmenu(submenu: MenuStore): void {
-  const last = useContext(LastSubmenuContext);
-  const isOpen = useStoreState(submenu, 'open');
-  useEffect(() => {
-    if (!isOpen || !last) return;
-    if (last.current !== submenu) last.current?.hide();
-    last.current = submenu;
-  }, [isOpen, last, submenu]);
-}
-
 /** Grace period for a pointer that left the item, in ms. Source: docs/specification.md, section 9. */
 const graceTime = 300;
 
-export interface Grace {
+interface Grace {
   /** The pointer is moving to the submenu, so items in between ignore it. */
   onApproach(): boolean;
   /** Closes the submenu at once for a press or focus outside. */

@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
 import { UnexpectedErrorPage } from '../../../src/sections/errors/UnexpectedErrorPage';
 import { Banner } from '../../../src/sections/layout/Banner';
-import { FloatingHelpers } from '../../../src/sections/layout/FloatingHelpers';
 import { Footer } from '../../../src/sections/layout/Footer';
 import { chatLink, phoneLink } from '../../../src/sections/links/addresses';
-import { readSettings } from '../../../src/settings/readSettings';
-import { exampleSettings } from '../../support/exampleSettings';
-import { ownEnvironment } from '../../support/ownEnvironment';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
 /* Settings that no exported site of the tests has, and what only hydration adds. */
@@ -43,73 +39,28 @@ describe('[S1] The banner', () => {
   );
 });
 
-describe('[S2] The footer', () => {
-  test('shows only social accounts with an address, and no empty list', async () => {
-    const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
-    const { unmount } = await renderWithSite(<Footer />, { settings: { social } });
-    const block = () => screen.queryByLabelText('Find us elsewhere');
-    expect(block()?.children).toHaveLength(1);
-    const link = screen.getByRole('link', { name: 'LinkedIn' });
-    expect(link).toHaveAttribute('href', social.linkedin);
-    unmount();
-    await renderWithSite(<Footer />, { settings: { social: { ...social, linkedin: '' } } });
-    expect(block()).toBeNull();
-  });
-
-  test('[Settings] shows the registered name and number', async () => {
-    const { site } = await renderWithSite(<Footer />, {
-      settings: {
-        studioLegalName: { en: 'Levi Software Ltd', he: 'לוי תוכנה בע״מ' },
-        studioCompanyNumber: '515234567',
-      },
-    });
-    expect(screen.getByText('Levi Software Ltd, company no. 515234567')).toBeVisible();
-    await switchLanguage(site, 'he');
-    expect(screen.getByText(/ח״פ 515234567$/)).toHaveTextContent('לוי תוכנה בע״מ');
-  });
+test('[S2] shows only social accounts with an address, and no empty list', async () => {
+  const social = { facebook: '', linkedin: 'https://linkedin.com/company/a', instagram: '' };
+  const { unmount } = await renderWithSite(<Footer />, { settings: { social } });
+  const block = () => screen.queryByLabelText('Find us elsewhere');
+  expect(block()?.children).toHaveLength(1);
+  const link = screen.getByRole('link', { name: 'LinkedIn' });
+  expect(link).toHaveAttribute('href', social.linkedin);
+  unmount();
+  await renderWithSite(<Footer />, { settings: { social: { ...social, linkedin: '' } } });
+  expect(block()).toBeNull();
 });
 
-describe('[S2] Phone and chat links', () => {
-  test.each(['+972 54 765 4321', '+972-54-765-4321', '+972 (54) 765-4321'])(
-    'call the digits of %s, and leave the greeting unchanged',
-    (phone) => {
-      expect(phoneLink(phone)).toBe('tel:+972547654321');
-      const greeting = 'Hi! A & B? 100% #1 +\nהיי! אשמח לשמוע';
-      const url = new URL(chatLink(phone, greeting));
-      expect(url.origin + url.pathname).toBe('https://wa.me/972547654321');
-      expect([...url.searchParams]).toEqual([['text', greeting]]);
-    },
-  );
-
-  test('[Settings] are marked while they are placeholders, visually and by description', async () => {
-    const page = (
-      <>
-        <Footer />
-        <FloatingHelpers />
-      </>
-    );
-    const { unmount, site } = await renderWithSite(page);
-    const links = () =>
-      screen
-        .getAllByRole<HTMLAnchorElement>('link')
-        .filter(({ href }) => /^(tel:|https:\/\/(wa\.me|calendly\.com))/.test(href));
-    expect(links()).toHaveLength(3);
-    for (const link of links()) {
-      expect(link).toHaveTextContent('Placeholder');
-      expect(link).toHaveAccessibleDescription('Placeholder');
-    }
-    await switchLanguage(site, 'he');
-    for (const link of links()) expect(link).toHaveTextContent('לדוגמה בלבד');
-    unmount();
-    const { settings } = readSettings(exampleSettings, ownEnvironment);
-    await renderWithSite(page, { settings });
-    expect(links()).toHaveLength(3);
-    for (const link of links()) {
-      expect(link).not.toHaveTextContent('Placeholder');
-      expect(link).not.toHaveAttribute('title');
-    }
-  });
-});
+test.each(['+972 54 765 4321', '+972-54-765-4321', '+972 (54) 765-4321'])(
+  '[S2] calls the digits of %s, and leaves the greeting of a chat unchanged',
+  (phone) => {
+    expect(phoneLink(phone)).toBe('tel:+972547654321');
+    const greeting = 'Hi! A & B? 100% #1 +\nהיי! אשמח לשמוע';
+    const url = new URL(chatLink(phone, greeting));
+    expect(url.origin + url.pathname).toBe('https://wa.me/972547654321');
+    expect([...url.searchParams]).toEqual([['text', greeting]]);
+  },
+);
 
 test('[S8] says Unexpected Application Error!, and leads home after a fault of the page', async () => {
   const onRetry = jest.fn();

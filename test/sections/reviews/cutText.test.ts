@@ -21,7 +21,6 @@ test.each([
     `${'x'.repeat(595)}…`,
   ],
   ['not between a letter and its vowel points', `${long}שָׁלום`, 600, `${long}…`],
-  ['not between a letter and its marks', `${long}e\u0301\u0323 and more`, 600, `${long}…`],
 ])('[S7] cuts a text %s', (_, text, length, cut) => {
   expect(cutText(text, length)).toBe(cut);
 });
