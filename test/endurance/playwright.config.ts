@@ -2,8 +2,8 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-// Visits are counted, and consent is asked for.
-process.env.BROWSER_TEST_SITES ??= 'consent';
+// The site with all of its parts.
+process.env.BROWSER_TEST_SITES ??= 'everything';
 
 /** Long runs, separate from `npm test`: `npx playwright test -c test/endurance`. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its settings.

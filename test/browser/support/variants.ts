@@ -14,6 +14,16 @@ export const variants = {
   consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
   analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'en' },
+  // Every part of the site, for long runs.
+  everything: {
+    environment: {
+      BANNER_MESSAGE_EN: 'Closed on Friday from noon',
+      BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
+      ANALYTICS_ID: 'G-TEST123456',
+      ANALYTICS_CONSENT: 'ask',
+      CONTACT_ENDPOINT: 'http://inquiries.test/inbox',
+    },
+  },
   oneRootCom: { environment: {}, oneRoot: 'en' },
   oneRootCoIl: { environment: {}, oneRoot: 'he' },
 } as const satisfies Readonly<Record<string, Variant>>;
@@ -32,7 +42,11 @@ export function portOf(name: keyof Ports): number {
   return ports[name];
 }
 
-/** True if the web server builds this variant, or the workbench: all, or only the one in `BROWSER_TEST_SITES`. */
+/**
+ * True if the web server builds this variant, or the workbench: all but `everything`, unless `BROWSER_TEST_SITES`
+ * lists variants separated by commas.
+ */
 export function isServed(name: string): boolean {
-  return [undefined, name].includes(process.env.BROWSER_TEST_SITES);
+  const wanted = process.env.BROWSER_TEST_SITES;
+  return wanted === undefined ? name !== 'everything' : wanted.split(',').includes(name);
 }
