@@ -11,8 +11,6 @@ import type { Subject as WalkedSubject } from '../walks/takeStep';
 /** A machine in the workbench, in a scenario. */
 export interface Subject extends WalkedSubject {
   readonly bench: Bench;
-  /** True if the machine no longer runs. */
-  isStopped(): boolean;
 }
 
 type Start = Pick<Path, 'machine' | 'scenario'>;
@@ -41,10 +39,6 @@ export async function setUpLive(frame: Frame, { machine, scenario }: Start): Pro
       takeEmitted: () => emitted.splice(0),
       end: () => subscription.unsubscribe(),
     },
-    // A reloaded page has new machines.
-    isStopped: () =>
-      frame.state.get().bench !== bench ||
-      recorder.actors.get().every(({ id, status }) => id !== entry.id || status === 'stopped'),
   };
 }
 
@@ -60,6 +54,12 @@ export function setUpAlone({ machine, scenario }: Start, taken: OnTaken): Subjec
   const { clock, pendingRequests, recorder } = bench;
   const options = { clock, pendingRequests, inspect: recorder.inspect };
   const harness = createHarness(model, starts, model.machine, options);
-  const isStopped = () => harness.actor.getSnapshot().status === 'stopped';
-  return { model, scenario, bench, harness, tried: new Set(), isStopped };
+  return { model, scenario, bench, harness, tried: new Set() };
+}
+
+/** True if the machine no longer runs. Only the record tells: React prepares stopped actors to start again. */
+export function isStopped({ bench, harness }: Subject): boolean {
+  const { sessionId } = harness.actor;
+  const entry = bench.recorder.actors.get().find(({ id }) => id === sessionId);
+  return entry?.status === 'stopped';
 }

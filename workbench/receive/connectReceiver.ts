@@ -22,13 +22,12 @@ export function connectReceiver(window: Window & typeof globalThis): Receiver {
   const recorder = createRecorder({ now: () => time - start });
   const { note, began, ended } = recorder;
   const machines = createStore<ReceivedMachines>(new Map());
-  const actors = new Map<string, { readonly parent: string | undefined; readonly name: string }>();
+  const names = new Map<string, string>();
   const entry = (id: string, snapshot: Received) => {
-    const { parent, name = id } = actors.get(id) ?? {};
     const machine = machines.get().get(id);
     const { status = 'active', value, context } = snapshot;
     return {
-      ...{ id, parent, name, status, context, tags: [], machine: machine?.id },
+      ...{ id, name: names.get(id) ?? id, status, context, tags: [], machine: machine?.id },
       state: value === undefined ? '' : stateText(value),
       activeStates: machine && value !== undefined ? nodesOf(machine, value) : [],
     };
@@ -38,7 +37,7 @@ export function connectReceiver(window: Window & typeof globalThis): Receiver {
     time = Number(message.createdAt);
     start ||= time;
     if (message.type === '@xstate.actor') {
-      actors.set(sessionId, { parent: message.parentId, name: message.name });
+      names.set(sessionId, message.name);
       const machine = machineOf(message.definition);
       if (machine) machines.set(new Map(machines.get()).set(sessionId, machine));
       note(entry(sessionId, message.snapshot));

@@ -24,7 +24,6 @@ export interface Standing<Stepped extends Subject = Subject> {
 /** Result of a step: the state in the table, and the differences from it. */
 export interface Taken {
   readonly step: string;
-  readonly from: string;
   readonly to: string;
   /** Time in ms. */
   readonly at: number;
@@ -43,7 +42,7 @@ export async function takeStep(
   harness.takeEmitted();
   const early = await perform(subject, what, { from, since });
   const differences = [...early, ...look(subject, outcome)];
-  return { step, from, to: outcome.to, at: harness.clock.now(), differences };
+  return { step, to: outcome.to, at: harness.clock.now(), differences };
 }
 
 /** Differences from the table in the current state, and after events that the state does not list. */
