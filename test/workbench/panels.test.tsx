@@ -11,7 +11,7 @@ import { setUpAlone } from '../../workbench/player/subject';
 import { createSession, type Session, SessionContext } from '../../workbench/session';
 
 // jsdom has no layout, so nothing scrolls.
-Element.prototype.scrollBy = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 let session: Session;
 beforeEach(() => {
@@ -36,13 +36,13 @@ test('[S4] keeps manual settings of clock and requests for the next page in the 
 
   const next = open();
   expect(next.clock.isRunning()).toBe(false);
-  expect(session.frame.host().isHolding.get()).toBe(true);
+  expect(session.frame.state.get().isHolding.get()).toBe(true);
 
   rerender(panels(next));
   await user.click(screen.getByRole('button', { name: 'Hold requests', pressed: true }));
   await user.click(screen.getByRole('button', { name: 'Run' }));
   expect(open().clock.isRunning()).toBe(true);
-  expect(session.frame.host().isHolding.get()).toBe(false);
+  expect(session.frame.state.get().isHolding.get()).toBe(false);
 });
 
 test('[S4] reports that a step stopped the clock and holds requests, and replays a path of one step', async () => {

@@ -17,13 +17,13 @@ export interface ActorEntry {
   readonly context: unknown;
   readonly tags: readonly string[];
   /** Ids of the transitions of its last event. */
-  readonly lastTaken: readonly string[];
+  readonly lastTaken?: readonly string[];
   /** Absent if it runs in another window. */
   readonly ref?: AnyActorRef;
 }
 
 /** What is known about an actor of this window. */
-export function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
+export function entryOf(ref: AnyActorRef): ActorEntry {
   const snapshot: Snapshot<unknown> = ref.getSnapshot();
   const base = { id: ref.sessionId, ref, status: snapshot.status };
   if (!isMachineSnapshot(snapshot)) {

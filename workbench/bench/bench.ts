@@ -28,9 +28,7 @@ export interface BenchProps {
 
 /** A set of pending requests with subscriptions. */
 class PendingRequests extends Set<PendingRequest> {
-  private readonly list = createStore<readonly PendingRequest[]>([]);
-  readonly get = this.list.get;
-  readonly subscribe = this.list.subscribe;
+  readonly list = createStore<readonly PendingRequest[]>([]);
 
   override add(ask: PendingRequest): this {
     super.add(ask);

@@ -30,8 +30,8 @@ export async function giveInputs(bench: Bench, inputs: readonly LogInput[]): Pro
   for (const { at, actor, event } of inputs) {
     clock.increment(Math.max(0, at - clock.now()));
     const ask = [...pendingRequests].findLast(({ port }) => port === actor);
-    if (event.type === answers.resolve) ask?.resolve(event.data);
-    else if (event.type === answers.reject) ask?.reject(new Error('the request failed'));
+    if (event.type === answers.resolve) ask?.resolve?.(event.data);
+    else if (event.type === answers.reject) ask?.reject?.(new Error('the request failed'));
     else
       recorder.actors
         .get()

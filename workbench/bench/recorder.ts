@@ -60,10 +60,9 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
   const openEntries = () => open.flatMap((id) => log.get().find((one) => one.id === id) ?? []);
   const openOf = (actor: string) => openEntries().findLast((one) => one.actor === actor);
 
-  const note = (actor: Omit<ActorEntry, 'lastTaken'>, change: Partial<ActorEntry> = {}) => {
+  const note = (actor: ActorEntry) => {
     const before = known(actor.id);
-    const name = before?.name ?? freeName(actor.name);
-    const entry = { lastTaken: before?.lastTaken ?? [], ...actor, ...change, name };
+    const entry = { ...before, ...actor, name: before?.name ?? freeName(actor.name) };
     actors.set(
       before ? actors.get().map((one) => (one === before ? entry : one)) : [...actors.get(), entry],
     );
@@ -96,7 +95,7 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
     log.set([...log.get(), entry].slice(-longest));
     open = [...open, lastId];
   };
-  const ended = (after: Omit<ActorEntry, 'lastTaken'>, event: AnyEventObject) => {
+  const ended = (after: ActorEntry, event: AnyEventObject) => {
     const before = known(after.id);
     const { state, context } = note(after);
     const entry = openEntries().find((one) => one.actor === after.id && one.event === event);
@@ -146,7 +145,7 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
           const entry = openOf(id);
           const lastTaken = [...(entry?.taken ?? []), ...ids];
           amend(entry, { taken: lastTaken });
-          note(actor, { lastTaken });
+          note({ ...actor, lastTaken });
           return;
         }
         case '@xstate.snapshot':

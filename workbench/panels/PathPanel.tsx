@@ -110,7 +110,7 @@ function PathStatus() {
         </p>
       )}
       {text && (
-        <div className="problem" role="alert">
+        <div role="alert">
           <strong>{headline}</strong>
           <Scroll aria-label={headline}>
             <pre>{text}</pre>
@@ -169,7 +169,6 @@ function PathSteps() {
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
             ref={index === taken.length - 1 ? bringIntoView : null}
-            className={differences.length > 0 ? 'wrong' : undefined}
           >
             {to !== '' && (differences.length === 0 ? '✓ ' : '✗ ')}
             {step}

@@ -7,10 +7,10 @@ export function pathsOf(machine: MachineName, scenario?: string): readonly Path[
   const model = models[machine];
   const found =
     paths.get(machine) ??
-    coveringWalks(model, isNamed(model)).map(({ scenario, moves }) => ({
+    coveringWalks(model, isNamed(model)).map(({ scenario, steps }) => ({
       machine,
       scenario,
-      steps: moves.map(({ step }) => step),
+      steps,
     }));
   paths.set(machine, found);
   return found.filter((path) => path.scenario === (scenario ?? path.scenario));

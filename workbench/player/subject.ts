@@ -51,9 +51,7 @@ export function setUpAlone({ machine, scenario }: Start, taken: OnTaken): Subjec
   const starts = model.scenarios[scenario];
   if (!starts) throw new Error(`${machine} has no scenario "${scenario}"`);
   const bench = createBench('alone', false, taken);
-  const { clock, pendingRequests, recorder } = bench;
-  const options = { clock, pendingRequests, inspect: recorder.inspect };
-  const harness = createHarness(model, starts, model.machine, options);
+  const harness = createHarness(model, starts, model.machine, bench, bench.recorder.inspect);
   return { model, scenario, bench, harness, tried: new Set() };
 }
 

@@ -22,12 +22,11 @@ export function connectReceiver(window: Window & typeof globalThis): Receiver {
   const recorder = createRecorder({ now: () => time - start });
   const { note, began, ended } = recorder;
   const machines = createStore<ReceivedMachines>(new Map());
-  const names = new Map<string, string>();
-  const entry = (id: string, snapshot: Received) => {
+  const entry = (id: string, snapshot: Received, name = id) => {
     const machine = machines.get().get(id);
     const { status = 'active', value, context } = snapshot;
     return {
-      ...{ id, name: names.get(id) ?? id, status, context, tags: [], machine: machine?.id },
+      ...{ id, name, status, context, tags: [], machine: machine?.id },
       state: value === undefined ? '' : stateText(value),
       activeStates: machine && value !== undefined ? nodesOf(machine, value) : [],
     };
@@ -37,10 +36,9 @@ export function connectReceiver(window: Window & typeof globalThis): Receiver {
     time = Number(message.createdAt);
     start ||= time;
     if (message.type === '@xstate.actor') {
-      names.set(sessionId, message.name);
       const machine = machineOf(message.definition);
       if (machine) machines.set(new Map(machines.get()).set(sessionId, machine));
-      note(entry(sessionId, message.snapshot));
+      note(entry(sessionId, message.snapshot, message.name));
     } else if (message.type === '@xstate.event') {
       began(sessionId, message.sourceId, message.event);
     } else {

@@ -92,8 +92,8 @@ async function perform(
   const port = 'done' in what ? what.done : what.fail;
   const request = [...pendingRequests].findLast((one) => one.port === port);
   if (!request) return [{ key: `request of ${port}`, expected: 'pending', found: 'absent' }];
-  if ('done' in what) request.resolve(what.output);
-  else request.reject(new Error('the request failed'));
+  if ('done' in what) request.resolve?.(what.output);
+  else request.reject?.(new Error('the request failed'));
   await settle();
   return [];
 }
