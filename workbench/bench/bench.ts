@@ -1,12 +1,12 @@
-import { createManualClock, type ManualClock } from '../walks/manualClock';
+import type { Environment } from '../walks/machineHarness';
+import { createManualClock } from '../walks/manualClock';
 import type { PendingRequest } from '../walks/ports';
 import { createRecorder, type Recorder } from './recorder';
 import { createStore } from './store';
 
 /** Machines with a controlled environment: those of the framed page, or an isolated one. */
-export interface Bench {
+export interface Bench extends Environment {
   readonly kind: 'page' | 'alone';
-  readonly clock: ManualClock;
   /** Requests that wait for a manual answer, or are running. */
   readonly pendingRequests: PendingRequests;
   readonly recorder: Recorder;

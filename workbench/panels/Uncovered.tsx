@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
+import { shortestPaths } from '../player/paths';
 import { useSession } from '../session';
-import type { MachineName } from '../walks/models';
-import { machines } from '../walks/models';
+import { type MachineName, machines } from '../walks/models';
 import type { Path } from '../walks/pathFile';
-import { shortestPaths } from '../walks/shortestPaths';
 import { transitionsOf } from '../walks/transitions';
 import { Tool } from './controls';
 

@@ -65,7 +65,7 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
   };
   const choose = (path: Path) => {
     begin();
-    progress.get().subject?.harness.end();
+    progress.get().subject?.end();
     progress.set(nothingTaken(path));
   };
   const note = (step: Taken) => {
@@ -91,10 +91,10 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
   };
   const restart = async (signal: AbortSignal) => {
     const { subject, ...path } = progress.get();
-    subject?.harness.end();
+    subject?.end();
     change({ ...nothingTaken(path), isBusy: true });
     const standing = await setUp(path);
-    if (signal.aborted) standing.subject.harness.end();
+    if (signal.aborted) standing.subject.end();
     signal.throwIfAborted();
     change(standing);
   };

@@ -1,10 +1,9 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, type Step } from '../../machines/defineModel';
 import type { LogEntry } from '../bench/recorder';
-import { type Difference, differencesBetween, stateDifferences } from '../walks/differences';
+import { type Difference, differencesBetween } from '../walks/differences';
 import { possibleSteps } from '../walks/pathFile';
 import { plainText } from '../walks/plainText';
-import { pendingOf, type Standing, type Taken } from '../walks/takeStep';
+import { type Standing, stateDifferences, type Taken } from '../walks/takeStep';
 import type { Subject } from './subject';
 
 /** An action that changed the machine. */
@@ -27,12 +26,12 @@ export function watchUser(standing: Standing<Subject>, acted: (action: Action) =
   let last = log.get().at(-1)?.id ?? 0;
   // The log changes after an event is processed; before that the machine's snapshot is old.
   return log.subscribe(() => {
-    const { sessionId } = subject.harness.actor;
+    const { sessionId } = subject.actor;
     const entry = log.get().findLast(({ id, actor }) => id > last && actor === sessionId);
     if (!entry) return;
     last = entry.id;
     const found = matchStep(standing, entry);
-    const diverged = found ? [] : differencesIn(subject, state);
+    const diverged = found ? [] : stateDifferences(subject, state);
     if (!found && diverged.length === 0) return;
     const lost = !found || found.likeness === sameType ? [plainText(entry.event, 0)] : [];
     acted({ taken: found && { ...found, at: entry.at, differences: [] }, diverged, lost });
@@ -53,14 +52,8 @@ function matchStep(
     .map((step) => ({ step, likeness: likeness(model.steps[step], event, passed) }))
     .filter(({ likeness }) => likeness > 0)
     .map((one) => ({ ...one, to: outcomeOf(model, scenario, from, one.step)?.to ?? from }))
-    .filter(({ to }) => differencesIn(subject, to).length === 0)
+    .filter(({ to }) => stateDifferences(subject, to).length === 0)
     .toSorted((one, other) => other.likeness - one.likeness)[0];
-}
-
-/** Differences of the machine from a state of the table. */
-function differencesIn({ model, harness }: Subject, state: string): readonly Difference[] {
-  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
-  return stateDifferences(model, state, { snapshot, pending: pendingOf(model, harness) });
 }
 
 /** An event of the step's type with another payload. */

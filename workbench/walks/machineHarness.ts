@@ -12,33 +12,42 @@ import type { ManualClock } from './manualClock';
 import { createPort, type PendingRequest } from './ports';
 
 /** Controlled environment of a machine. */
-interface Environment {
+export interface Environment {
   readonly clock: ManualClock;
   /** Invoked actors that wait for an answer. */
   readonly pendingRequests: Set<PendingRequest>;
 }
 
-/** One running machine in its environment. */
+/** One machine in a scenario, ready for steps. */
 export interface MachineHarness extends Environment {
+  readonly model: Model;
+  readonly scenario: string;
   readonly actor: AnyActorRef;
+  /** States in which unlisted events were tried: once is enough. */
+  readonly tried: Set<string>;
   /** Events emitted since the last call. */
   takeEmitted(): readonly AnyEventObject[];
   end(): void;
 }
 
-/** Starts a machine with a listener, and with ports that wait for answers. */
+/**
+ * Starts a machine with a listener, and with ports that wait for answers; `machine` may replace the model's.
+ * @throws if the model has no such scenario.
+ */
 export function createHarness(
   model: Model,
-  scenario: Scenario<string>,
-  machine: AnyStateMachine,
+  scenario: string,
   { clock, pendingRequests }: Environment,
   inspect: (event: InspectionEvent) => void,
+  machine: AnyStateMachine = model.machine,
 ): MachineHarness {
+  const start = model.scenarios[scenario];
+  if (!start) throw new Error(`${model.machine.id} has no scenario "${scenario}"`);
   const emitted: AnyEventObject[] = [];
   const listener = createActor(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => emitted.push(event))),
   ).start();
-  const input = inputOf(scenario, { now: clock.now, listener });
+  const input = inputOf(start, { now: clock.now, listener });
   const actor = createActor(withPorts(machine, model), { clock, input, inspect });
   requestsIn.set(actor.system, pendingRequests);
   actor.on('*', (event) => emitted.push(event));
@@ -46,9 +55,7 @@ export function createHarness(
   actor.subscribe({ error: () => {} });
   actor.start();
   return {
-    actor,
-    clock,
-    pendingRequests,
+    ...{ model, scenario, actor, clock, pendingRequests, tried: new Set() },
     takeEmitted: () => emitted.splice(0),
     end() {
       actor.stop();

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Model } from '../../machines/defineModel';
 import type { Way } from './coveringWalks';
 import type { Difference } from './differences';
@@ -6,7 +6,7 @@ import { failureText, PathError } from './failure';
 import { createHarness } from './machineHarness';
 import { createManualClock } from './manualClock';
 import type { PendingRequest } from './ports';
-import { look, type Standing, takeStep } from './takeStep';
+import { look, takeStep } from './takeStep';
 import { transitionId } from './transitions';
 import { transitionsIn } from './xstate5';
 
@@ -23,37 +23,37 @@ export async function walkMachine(
   { scenario, steps }: Way,
   machine: AnyStateMachine = model.machine,
 ): Promise<readonly (readonly string[])[]> {
-  const start = model.scenarios[scenario];
-  if (!start) throw new Error(`${model.machine.id}: there is no scenario "${scenario}"`);
   const taken: string[][] = [[]];
   const environment = {
     clock: createManualClock(false),
     pendingRequests: new Set<PendingRequest>(),
   };
-  const harness = createHarness(model, start, machine, environment, (event) => {
+  const inspect = (event: InspectionEvent) => {
     const own = transitionsIn(event).filter(({ source }) => source.machine.id === machine.id);
     taken.at(-1)?.push(...own.flatMap((transition) => transitionId(transition) ?? []));
-  });
-  const subject = { model, scenario, harness, tried: new Set<string>() };
+  };
+  const subject = createHarness(model, scenario, environment, inspect, machine);
   const found: (readonly Difference[])[] = [];
   const withRest = (state: string, differences: readonly Difference[]) => {
     // After a difference an hour would lead the machine further away.
     if (differences.length > 0 || hasTimer(model, state)) return differences;
-    harness.clock.increment(anHour);
+    subject.clock.increment(anHour);
     return look(subject, { to: state, emits: [] }, 'an hour later: ');
   };
   try {
-    let standing: Standing = { subject, state: start.starts, since: 0 };
-    const first = look(subject, { to: start.starts, emits: start.emits ?? [] });
-    found.push(withRest(start.starts, first));
+    let { starts: state = '', emits = [] } = model.scenarios[scenario] ?? {};
+    found.push(withRest(state, look(subject, { to: state, emits })));
     for (const step of steps) {
       taken.push([]);
-      const { to, differences } = await takeStep({ ...standing, since: harness.clock.now() }, step);
-      standing = { ...standing, state: to };
+      const { to, differences } = await takeStep(
+        { subject, state, since: subject.clock.now() },
+        step,
+      );
+      state = to;
       found.push(withRest(to, differences));
     }
   } finally {
-    harness.end();
+    subject.end();
   }
   if (found.some(({ length }) => length > 0))
     throw new PathError(failureText(model, { scenario, steps }, found));
