@@ -12,8 +12,8 @@ export interface Bench extends Environment {
   readonly recorder: Recorder;
 }
 
-/** Called for each transition of a machine. */
-export type OnTaken = (machine: string, transition: string) => void;
+/** Called with the id of each transition. */
+export type OnTaken = (transition: string) => void;
 
 export function createBench(kind: Bench['kind'], isClockRunning: boolean, taken: OnTaken): Bench {
   const clock = createManualClock(isClockRunning);

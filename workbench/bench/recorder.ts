@@ -42,8 +42,8 @@ const longest = 500;
 interface RecorderOptions {
   /** Time in ms on the bench's clock. */
   now(): number;
-  /** Called for each transition of a machine. */
-  taken?(machine: string, transition: string): void;
+  /** Called with the id of each transition. */
+  taken?(transition: string): void;
 }
 
 /** Records actors and their events. */
@@ -135,10 +135,8 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
           return;
         }
         case '@xstate.microstep': {
-          const transitions = transitionsIn(inspection);
-          const ids = transitions.flatMap((one) => transitionId(one) ?? []);
-          const [machine] = transitions.map(({ source }) => source.machine.id);
-          if (machine) for (const id of ids) taken(machine, id);
+          const ids = transitionsIn(inspection).flatMap((one) => transitionId(one) ?? []);
+          ids.forEach(taken);
           const actor = known(id);
           if (ids.length === 0 || !actor) return;
           // Events that a machine raises itself belong to the one that it handles.
