@@ -1,16 +1,22 @@
+import { actorOf } from './bench/actorEntry';
+import { useStore } from './bench/store';
 import { FramePanel } from './frame/FramePanel';
-import { ChartPanel } from './panels/ChartPanel';
+import { Chart } from './panels/Chart';
 import { ClockPanel } from './panels/ClockPanel';
 import { LogPanel } from './panels/LogPanel';
 import { MachinePanel } from './panels/MachinePanel';
 import { PathPanel, pathPanelId } from './panels/PathPanel';
 import { RequestPanel } from './panels/RequestPanel';
 import { useBench, useSession } from './session';
+import { machines } from './walks/models';
 
 /** The workbench page: the live site, and its machines. Never exported. */
 export function Workbench() {
-  const { repeat } = useSession();
+  const { repeat, coverage, shown } = useSession();
   const bench = useBench();
+  const name = useStore(shown);
+  const actor = actorOf(useStore(bench.recorder.actors), name);
+  const covered = useStore(coverage);
   return (
     <>
       <a href={`#${pathPanelId}`}>Skip to the path</a>
@@ -21,7 +27,7 @@ export function Workbench() {
         </div>
         <div>
           <PathPanel />
-          <ChartPanel bench={bench} />
+          <Chart key={name} machine={machines[name]} {...{ name, actor, covered }} />
         </div>
         <div>
           <LogPanel {...bench} repeat={bench.kind === 'page' ? repeat : undefined} />

@@ -1,57 +1,62 @@
-import { fallbackLanguage, type Language, languageOf } from '../locales/languages';
-import { type PagePath, pages } from '../src/content/navigation';
-import { pathsOf, placeOf } from './player/paths';
+import * as v from 'valibot';
+import { fallbackLanguage, languageCodes } from '../locales/languages';
+import { pages } from '../src/content/navigation';
+import { firstPathOf, pathsOf, placeOf } from './player/paths';
 import type { Progress } from './player/player';
-import { isMachineName, type MachineName, models } from './walks/models';
+import { machineNames } from './walks/models';
 import type { Path } from './walks/pathFile';
 
-/** State of the workbench that its address holds, so that it survives a reload and can be sent as a link. */
-export interface Address {
-  readonly path: Path;
+const number = v.fallback(v.optional(v.pipe(v.string(), v.toNumber())), undefined);
+
+/** Parts of an address by their keys; what it lacks or misspells has its default. */
+const schema = v.object({
+  machine: v.fallback(v.picklist(machineNames), 'contactForm'),
   /** Number of steps taken; `undefined` if nothing is set up. */
-  readonly step: number | undefined;
-  /** Machine in the chart and the list. */
-  readonly shown: MachineName;
-  readonly page: PagePath;
-  readonly language: Language;
-  readonly width: Width;
+  step: number,
+  page: v.fallback(v.picklist(pages), '/'),
+  language: v.fallback(v.picklist(languageCodes), fallbackLanguage),
+  width: v.fallback(v.picklist(['phone', 'desktop']), 'phone'),
   /** Time of a stopped clock in ms; `undefined` if the clock runs. */
-  readonly clock: number | undefined;
-  readonly isHolding: boolean;
+  clock: number,
+  hold: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text === 'true'),
+    ),
+    false,
+  ),
+  /** Machine in the chart and the list, if it is not the path's. */
+  shown: v.fallback(v.optional(v.picklist(machineNames)), undefined),
+});
+
+type Settings = v.InferOutput<typeof schema>;
+
+/** State of the workbench that its address holds, so that it survives a reload and can be sent as a link. */
+export interface Address extends Settings {
+  readonly path: Path;
 }
 
 /** Widths of the framed page, in px. */
 export const widths = { phone: 390, desktop: 1280 } as const;
-export type Width = keyof typeof widths;
+export type Width = Settings['width'];
 
-/** Reads an address; what it lacks or misspells has its default. */
 export function readAddress(search: string): Address {
   const asked = new URLSearchParams(search);
-  const name = asked.get('machine') ?? '';
-  const machine = isMachineName(name) ? name : 'contactForm';
-  const [first = ''] = Object.keys(models[machine].scenarios);
-  const scenario = asked.get('scenario') ?? first;
-  const did = asked.getAll('did');
-  const paths = pathsOf(machine, scenario);
-  const chosen = paths[Number(asked.get('path') ?? 1) - 1] ?? { machine, scenario, steps: [] };
-  const shown = asked.get('shown') ?? '';
+  const settings = v.parse(schema, Object.fromEntries(asked));
+  const { machine } = settings;
+  const scenario = asked.get('scenario') ?? firstPathOf(machine).scenario;
+  const steps = asked.getAll('did');
+  const place = Number(asked.get('path') ?? 1) - 1;
+  const chosen = steps.length > 0 ? undefined : pathsOf(machine, scenario)[place];
   return {
-    path: did.length > 0 ? { machine, scenario, steps: did } : chosen,
-    step: did.length > 0 ? did.length : numberIn(asked, 'step'),
-    shown: isMachineName(shown) ? shown : machine,
-    page: pages.find((page) => page === asked.get('page')) ?? '/',
-    language: languageOf(asked.get('language')) ?? fallbackLanguage,
-    width: asked.get('width') === 'desktop' ? 'desktop' : 'phone',
-    clock: numberIn(asked, 'clock'),
-    isHolding: asked.has('hold'),
+    ...settings,
+    path: chosen ?? { machine, scenario, steps },
+    step: steps.length > 0 ? steps.length : settings.step,
   };
 }
 
 /** Writes an address without defaults. Steps by hand are listed, steps of a generated path are counted. */
-export function writeAddress(
-  progress: Progress,
-  { shown, page, language, width, clock, isHolding }: Omit<Address, 'path' | 'step'>,
-): string {
+export function writeAddress(progress: Progress, settings: Partial<Settings>): string {
   const { machine, scenario, steps, taken, subject } = progress;
   const place = placeOf(progress);
   const isOnPath = place >= 0 && taken.every(({ step }, index) => step === steps[index]);
@@ -60,16 +65,8 @@ export function writeAddress(
     asked.set('path', String(place + 1));
     if (subject) asked.set('step', String(taken.length));
   } else for (const { step } of taken) asked.append('did', step);
-  if (shown !== machine) asked.set('shown', shown);
-  if (page !== '/') asked.set('page', page);
-  if (language !== fallbackLanguage) asked.set('language', language);
-  if (width !== 'phone') asked.set('width', width);
-  if (clock !== undefined) asked.set('clock', String(clock));
-  if (isHolding) asked.set('hold', '');
+  const defaults = new Map<string, unknown>(Object.entries(v.parse(schema, {})));
+  for (const [key, value] of Object.entries(settings))
+    if (value !== defaults.get(key)) asked.set(key, String(value));
   return `?${asked}`;
-}
-
-function numberIn(asked: URLSearchParams, key: string): number | undefined {
-  const text = asked.get(key);
-  return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }

@@ -10,25 +10,22 @@ import { livePlaceOf, type MachineName } from './walks/models';
 import type { Path } from './walks/pathFile';
 import { look } from './walks/takeStep';
 
-/** By machine: ids of covered transitions since the workbench was opened. */
-type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** State behind an open workbench. */
 export type Session = ReturnType<typeof createSession>;
 
 /** Starts a session in the state of an address (`location.search`). */
 export function createSession(search = '') {
   const start = readAddress(search);
-  const coverage = createStore<Coverage>(new Map());
+  /** Ids of the transitions that were taken since the workbench was opened. */
+  const coverage = createStore<ReadonlySet<string>>(new Set());
   /** Machine of the chart and the context, which does not depend on the path. */
-  const shown = createStore<MachineName>(start.shown);
+  const shown = createStore<MachineName>(start.shown ?? start.path.machine);
   const width = createStore<Width>(start.width);
   /** If true, requests of pages wait in the panel; otherwise they are sent. */
-  const isHolding = createStore(start.isHolding);
-  const taken: OnTaken = (machine, transition) => {
-    const known = coverage.get().get(machine) ?? new Set();
-    if (known.has(transition)) return;
-    coverage.set(new Map(coverage.get()).set(machine, new Set([...known, transition])));
+  const isHolding = createStore(start.hold);
+  const taken: OnTaken = (transition) => {
+    const covered = coverage.get();
+    if (!covered.has(transition)) coverage.set(new Set([...covered, transition]));
   };
   const frame = createFrame(
     { language: start.language, path: start.page },
@@ -45,10 +42,10 @@ export function createSession(search = '') {
       ? await setUpLive(frame, { machine, scenario })
       : setUpAlone({ machine, scenario }, taken);
     // Events from before the listener was attached cannot be compared.
-    subject.harness.takeEmitted();
+    subject.takeEmitted();
     const state = subject.model.scenarios[scenario]?.starts ?? '';
     const differences = look(subject, { to: state, emits: [] });
-    return { subject, state, since: subject.harness.clock.now(), differences };
+    return { subject, state, since: subject.clock.now(), differences };
   };
   const player = createPlayer(setUp, start.path);
   const session = {
@@ -78,10 +75,11 @@ export function createSession(search = '') {
       setInterval(() => {
         const { path: page, language } = frame.state.get().request;
         const { clock } = benchOf(session);
-        const search = writeAddress(player.progress.get(), {
-          ...{ page, language, shown: shown.get(), width: width.get() },
+        const progress = player.progress.get();
+        const search = writeAddress(progress, {
+          shown: shown.get() === progress.machine ? undefined : shown.get(),
+          ...{ page, language, width: width.get(), hold: isHolding.get() },
           clock: clock.isRunning() ? undefined : clock.now(),
-          isHolding: isHolding.get(),
         });
         if (search !== written) replace(search);
         written = search;

@@ -110,7 +110,7 @@ test('[S4] frames the live site, and records its steps', async ({ page, allowCon
     await expect(workbench.machine('reviewList').getByRole('cell').first()).toBeEmpty();
     await workbench.press('Step');
     const problem = workbench.path.getByRole('alert');
-    await expect(problem).toContainText('The machine was stopped');
+    await expect(problem).toContainText('The machine was stopped, because its page was left.');
     expect(await seriousViolations(page)).toEqual([]);
     await problem.getByRole('button', { name: 'Reset the path' }).click();
     await workbench.stands(/0 of \d+ steps ✓/);

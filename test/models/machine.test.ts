@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { coveringWalks } from '../../workbench/walks/coveringWalks';
-import { PathError } from '../../workbench/walks/machineHarness';
+import { PathError } from '../../workbench/walks/failure';
 import { type MachineName, models } from '../../workbench/walks/models';
 import { eventsOf } from '../../workbench/walks/strayEvents';
 import { transitionsOf } from '../../workbench/walks/transitions';

@@ -4,7 +4,7 @@ import { findErrors, inquiryFields } from '../../machines/formRules';
 import { coveringWalks, isNamed } from '../../workbench/walks/coveringWalks';
 import { failureText } from '../../workbench/walks/failure';
 import { isMachineName, models } from '../../workbench/walks/models';
-import { readPathFile, walkOf } from '../../workbench/walks/pathFile';
+import { readPathFile } from '../../workbench/walks/pathFile';
 import { walkMachine } from '../../workbench/walks/walkMachine';
 
 const file = {
@@ -22,16 +22,9 @@ describe('[S4] A path file', () => {
     expect(readPathFile(JSON.stringify({ ...file, recorded }))).toEqual({ ...file, recorded });
   });
 
-  test('has the state before each step, and its machine can take it', async () => {
-    const walk = walkOf(file);
-    expect(walk).toEqual({
-      scenario: 'on any page',
-      moves: [
-        { state: 'closed', step: 'open the panel', to: 'open' },
-        { state: 'open', step: 'dismiss it', to: 'closed' },
-      ],
-    });
-    expect((await walkMachine(models.panel, walk)).flat()).toEqual([
+  test('can be taken by its machine', async () => {
+    const read = readPathFile(JSON.stringify(file));
+    expect((await walkMachine(models.panel, read)).flat()).toEqual([
       'panel.closed--panel.opened[]#0',
       'panel.open--panel.dismissed[]#0',
     ]);
@@ -39,9 +32,9 @@ describe('[S4] A path file', () => {
 
   test.each(Object.keys(models).filter(isMachineName))('can hold every path of %s', (machine) => {
     const model = models[machine];
-    for (const { scenario, moves } of coveringWalks(model, isNamed(model))) {
-      const steps = moves.map(({ step }) => step);
-      expect(walkOf({ machine, scenario, steps }).moves).toEqual(moves);
+    for (const { scenario, steps } of coveringWalks(model, isNamed(model))) {
+      const read = readPathFile(JSON.stringify({ machine, language: 'en', scenario, steps }));
+      expect(read.steps).toEqual(steps);
     }
   });
 
@@ -82,21 +75,20 @@ describe('[S4] A path file', () => {
 
 test.each(readdirSync('test/models/paths'))('[S4] the machine takes the path %s', async (name) => {
   const file = readPathFile(readFileSync(`test/models/paths/${name}`, 'utf8'));
-  await walkMachine(models[file.machine], walkOf(file));
+  await walkMachine(models[file.machine], file);
 });
 
 test('[S4] a failed path says what differs, the shortest path to it, and where to see it', async () => {
   const { toasterMachine } = await import('../../machines/toaster.machine');
   const broken = toasterMachine.provide({ actions: { hold: () => {} } });
-  const walk = walkOf({
-    machine: 'toaster',
+  const way = {
     scenario: 'in an active window',
     steps: [
       ...['a happens', 'dismiss it', 'a thousand seconds pass', 'a happens', 'the focus comes'],
       ...['the focus leaves', 'dismiss it'],
     ],
-  });
-  await expect(walkMachine(models.toaster, walk, broken)).rejects.toThrow(
+  };
+  await expect(walkMachine(models.toaster, way, broken)).rejects.toThrow(
     [
       'toaster, in an active window: step 5, "the focus comes" in "a"',
       'projection.pauseReasons.0: expected "focus", found "absent"',
@@ -119,8 +111,8 @@ test('[S4] a path finds what an event does in a state that does not list it', as
   }));
   const broken = machine.provide({ actions: { recheck: showErrors } });
   const steps = ['fill in with an invalid email', 'submit'];
-  const walk = walkOf({ machine: 'contactForm', scenario: 'on the contact page', steps });
-  await expect(walkMachine(models.contactForm, walk, broken)).rejects.toThrow(
+  const way = { scenario: 'on the contact page', steps };
+  await expect(walkMachine(models.contactForm, way, broken)).rejects.toThrow(
     'after {"type":"field.changed","field":"name","value":""}: projection.errors.0.field: expected "email", found "name"',
   );
 });

@@ -11,7 +11,7 @@ import { setUpAlone } from '../../workbench/player/subject';
 import { createSession, type Session, SessionContext } from '../../workbench/session';
 
 // jsdom has no layout, so nothing scrolls.
-Element.prototype.scrollBy = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 let session: Session;
 beforeEach(() => {
@@ -36,13 +36,13 @@ test('[S4] keeps manual settings of clock and requests for the next page in the 
 
   const next = open();
   expect(next.clock.isRunning()).toBe(false);
-  expect(session.frame.host().isHolding.get()).toBe(true);
+  expect(session.frame.state.get().isHolding.get()).toBe(true);
 
   rerender(panels(next));
   await user.click(screen.getByRole('button', { name: 'Hold requests', pressed: true }));
   await user.click(screen.getByRole('button', { name: 'Run' }));
   expect(open().clock.isRunning()).toBe(true);
-  expect(session.frame.host().isHolding.get()).toBe(false);
+  expect(session.frame.state.get().isHolding.get()).toBe(false);
 });
 
 test('[S4] reports that a step stopped the clock and holds requests, and replays a path of one step', async () => {
@@ -77,8 +77,8 @@ describe('[S4] The address of the workbench', () => {
       written = next;
     });
     const bench = await waitFor(() => {
-      const { phase, subject } = restored.player.progress.get();
-      expect(phase).toBe('ready');
+      const { isBusy, subject } = restored.player.progress.get();
+      expect({ isBusy, isSetUp: subject !== undefined }).toEqual({ isBusy: false, isSetUp: true });
       return subject?.bench;
     });
     return { restored, bench, written: () => written };
@@ -117,12 +117,16 @@ test('[S4] keeps the path when another machine is shown, until an uncovered tran
   );
   await user.click(screen.getByRole('button', { name: 'toaster' }));
   expect(session.shown.get()).toBe('toaster');
-  expect(session.player.progress.get()).toMatchObject({ machine: 'typeahead', phase: 'ready' });
+  expect(session.player.progress.get()).toMatchObject({ machine: 'typeahead', isBusy: false });
 
   await user.click(screen.getByRole('button', { name: 'panel' }));
   await user.click(await screen.findByRole('button', { name: /dismissed.* \(2 steps\)/ }));
   const steps = ['open the panel', expect.any(String)];
-  expect(session.player.progress.get()).toMatchObject({ machine: 'panel', phase: 'idle', steps });
+  expect(session.player.progress.get()).toMatchObject({
+    machine: 'panel',
+    subject: undefined,
+    steps,
+  });
 });
 
 test('[S4] counts time by hand towards the timer of a step, and recognizes a timer of another actor', async () => {
@@ -134,7 +138,7 @@ test('[S4] counts time by hand towards the timer of a step, and recognizes a tim
   await session.player.replay(0);
   session.player.progress.get().subject?.bench.clock.increment(1000);
   await session.player.step();
-  expect(session.player.progress.get()).toMatchObject({ phase: 'ready', state: 'ended' });
+  expect(session.player.progress.get()).toMatchObject({ isBusy: false, state: 'ended' });
 
   const path = {
     machine: 'toaster',
@@ -183,10 +187,9 @@ test('[S4] sends any event by hand, and says what an unmodeled one changed', asy
   await user.click(field);
   await user.paste('{"type":"key.typed","character":"z","at":0}');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/An action that the model does not define/)).toHaveTextContent(
-    'expected',
-  );
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent(/An action that the model does not define.* expected/);
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid JSON');
+  expect(screen.getByText(/Invalid JSON/)).toHaveRole('alert');
 });

@@ -1,11 +1,10 @@
 import { type AnyActorRef, isMachineSnapshot, type Snapshot, type StateValue } from 'xstate';
-import { activeNodes, parentOf } from '../walks/xstate5';
+import { activeNodes } from '../walks/xstate5';
 
 /** State of an actor, here or in another window. */
 export interface ActorEntry {
   /** Session id. */
   readonly id: string;
-  readonly parent: string | undefined;
   /** Unique among running actors: the second `typeahead` is `typeahead (2)`. */
   readonly name: string;
   /** Id of its machine, if any. */
@@ -18,15 +17,15 @@ export interface ActorEntry {
   readonly context: unknown;
   readonly tags: readonly string[];
   /** Ids of the transitions of its last event. */
-  readonly lastTaken: readonly string[];
+  readonly lastTaken?: readonly string[];
   /** Absent if it runs in another window. */
   readonly ref?: AnyActorRef;
 }
 
 /** What is known about an actor of this window. */
-export function entryOf(ref: AnyActorRef): Omit<ActorEntry, 'lastTaken'> {
+export function entryOf(ref: AnyActorRef): ActorEntry {
   const snapshot: Snapshot<unknown> = ref.getSnapshot();
-  const base = { id: ref.sessionId, parent: parentOf(ref), ref, status: snapshot.status };
+  const base = { id: ref.sessionId, ref, status: snapshot.status };
   if (!isMachineSnapshot(snapshot)) {
     // An invoked actor without an id has one like `0.contactForm.submitting`; its source says more.
     const isUnnamed = /^\d+\./.test(ref.id) && typeof ref.src === 'string';

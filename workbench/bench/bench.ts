@@ -1,19 +1,19 @@
-import { createManualClock, type ManualClock } from '../walks/manualClock';
+import type { Environment } from '../walks/machineHarness';
+import { createManualClock } from '../walks/manualClock';
 import type { PendingRequest } from '../walks/ports';
 import { createRecorder, type Recorder } from './recorder';
 import { createStore } from './store';
 
 /** Machines with a controlled environment: those of the framed page, or an isolated one. */
-export interface Bench {
+export interface Bench extends Environment {
   readonly kind: 'page' | 'alone';
-  readonly clock: ManualClock;
   /** Requests that wait for a manual answer, or are running. */
   readonly pendingRequests: PendingRequests;
   readonly recorder: Recorder;
 }
 
-/** Called for each transition of a machine. */
-export type OnTaken = (machine: string, transition: string) => void;
+/** Called with the id of each transition. */
+export type OnTaken = (transition: string) => void;
 
 export function createBench(kind: Bench['kind'], isClockRunning: boolean, taken: OnTaken): Bench {
   const clock = createManualClock(isClockRunning);
@@ -28,9 +28,7 @@ export interface BenchProps {
 
 /** A set of pending requests with subscriptions. */
 class PendingRequests extends Set<PendingRequest> {
-  private readonly list = createStore<readonly PendingRequest[]>([]);
-  readonly get = this.list.get;
-  readonly subscribe = this.list.subscribe;
+  readonly list = createStore<readonly PendingRequest[]>([]);
 
   override add(ask: PendingRequest): this {
     super.add(ask);

@@ -17,8 +17,7 @@ export function holdPorts(
       ...logic,
       start(snapshot: Snapshot<unknown>, scope: AnyActorScope) {
         const send = () => {
-          const input = 'input' in snapshot ? snapshot.input : undefined;
-          const ask = { port, input, isRunning: true, resolve() {}, reject() {} } as const;
+          const ask = { port, input: 'input' in snapshot ? snapshot.input : undefined };
           running.set(scope.self, ask);
           pendingRequests.add(ask);
           logic.start?.(snapshot, scope);

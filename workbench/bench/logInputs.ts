@@ -1,15 +1,23 @@
-import type { AnyEventObject } from 'xstate';
+import * as v from 'valibot';
 import type { Bench } from './bench';
 import type { LogEntry } from './recorder';
 
-/** An event that came from outside: from the page, or a port's answer. Plain data, for files. */
-export interface LogInput {
-  /** Time in ms on the bench's clock. */
-  readonly at: number;
-  /** Name of the actor, or of the port. */
-  readonly actor: string;
-  readonly event: AnyEventObject;
-}
+/** A file of events that came from outside: from the page, or a port's answer. */
+export const logFileSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      /** Time in ms on the bench's clock. */
+      at: v.number(),
+      /** Name of the actor, or of the port. */
+      actor: v.string(),
+      event: v.looseObject({ type: v.string() }),
+    }),
+  ),
+);
+
+export type LogInput = v.InferOutput<typeof logFileSchema>[number];
 
 const answers = { resolve: 'xstate.promise.resolve', reject: 'xstate.promise.reject' } as const;
 
@@ -30,8 +38,8 @@ export async function giveInputs(bench: Bench, inputs: readonly LogInput[]): Pro
   for (const { at, actor, event } of inputs) {
     clock.increment(Math.max(0, at - clock.now()));
     const ask = [...pendingRequests].findLast(({ port }) => port === actor);
-    if (event.type === answers.resolve) ask?.resolve(event.data);
-    else if (event.type === answers.reject) ask?.reject(new Error('the request failed'));
+    if (event.type === answers.resolve) ask?.resolve?.(event.data);
+    else if (event.type === answers.reject) ask?.reject?.(new Error('the request failed'));
     else
       recorder.actors
         .get()

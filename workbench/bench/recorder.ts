@@ -42,8 +42,8 @@ const longest = 500;
 interface RecorderOptions {
   /** Time in ms on the bench's clock. */
   now(): number;
-  /** Called for each transition of a machine. */
-  taken?(machine: string, transition: string): void;
+  /** Called with the id of each transition. */
+  taken?(transition: string): void;
 }
 
 /** Records actors and their events. */
@@ -60,10 +60,9 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
   const openEntries = () => open.flatMap((id) => log.get().find((one) => one.id === id) ?? []);
   const openOf = (actor: string) => openEntries().findLast((one) => one.actor === actor);
 
-  const note = (actor: Omit<ActorEntry, 'lastTaken'>, change: Partial<ActorEntry> = {}) => {
+  const note = (actor: ActorEntry) => {
     const before = known(actor.id);
-    const name = before?.name ?? freeName(actor.name);
-    const entry = { lastTaken: before?.lastTaken ?? [], ...actor, ...change, name };
+    const entry = { ...before, ...actor, name: before?.name ?? freeName(actor.name) };
     actors.set(
       before ? actors.get().map((one) => (one === before ? entry : one)) : [...actors.get(), entry],
     );
@@ -96,7 +95,7 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
     log.set([...log.get(), entry].slice(-longest));
     open = [...open, lastId];
   };
-  const ended = (after: Omit<ActorEntry, 'lastTaken'>, event: AnyEventObject) => {
+  const ended = (after: ActorEntry, event: AnyEventObject) => {
     const before = known(after.id);
     const { state, context } = note(after);
     const entry = openEntries().find((one) => one.actor === after.id && one.event === event);
@@ -136,17 +135,15 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
           return;
         }
         case '@xstate.microstep': {
-          const transitions = transitionsIn(inspection);
-          const ids = transitions.flatMap((one) => transitionId(one) ?? []);
-          const [machine] = transitions.map(({ source }) => source.machine.id);
-          if (machine) for (const id of ids) taken(machine, id);
+          const ids = transitionsIn(inspection).flatMap((one) => transitionId(one) ?? []);
+          ids.forEach(taken);
           const actor = known(id);
           if (ids.length === 0 || !actor) return;
           // Events that a machine raises itself belong to the one that it handles.
           const entry = openOf(id);
           const lastTaken = [...(entry?.taken ?? []), ...ids];
           amend(entry, { taken: lastTaken });
-          note(actor, { lastTaken });
+          note({ ...actor, lastTaken });
           return;
         }
         case '@xstate.snapshot':

@@ -3,14 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** An observable value, shared by the frame and the workbench. */
 export interface Store<Value> {
   get(): Value;
+  set(value: Value): void;
   subscribe(changed: () => void): () => void;
 }
 
-export interface WritableStore<Value> extends Store<Value> {
-  set(value: Value): void;
-}
-
-export function createStore<Value>(value: Value): WritableStore<Value> {
+export function createStore<Value>(value: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let isTelling = false;
   const tell = () => {

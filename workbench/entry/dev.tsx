@@ -10,7 +10,7 @@ import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';
 import type { SiteControls } from '../../src/app/siteControls';
 import { globalStyles } from '../../src/tokens/globalStyles';
-import type { FrameHost } from '../frame/frame';
+import type { FrameLoad } from '../frame/frame';
 import { keepFocus } from '../frame/keepFocus';
 
 void (window.parent.workbenchHost ? developFramed(window.parent.workbenchHost) : develop());
@@ -21,7 +21,7 @@ async function develop() {
 }
 
 /** The site in the workbench's frame, with controllable machines. */
-async function developFramed(host: FrameHost) {
+async function developFramed(host: FrameLoad) {
   // Ariakit closes a dialog for clicks in parent windows, which it finds by this property.
   Object.defineProperty(window, 'frameElement', { value: null });
   try {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { languageCodes, languages } from '../../locales/languages';
 import { pages } from '../../src/content/navigation';
 import { type Width, widths } from '../address';
@@ -46,7 +46,7 @@ export function FramePanel() {
         />
       </div>
       {problem !== undefined ? (
-        <div className="problem" role="alert">
+        <div role="alert">
           <strong>The page did not load.</strong>
           {problem}
           <Tool onClick={() => frame.open(request)}>Retry</Tool>
@@ -63,30 +63,20 @@ interface LiveFrameProps {
   readonly width: Width;
 }
 
-/** The framed page of one load, scaled down to the available space. */
+/** The framed page of one load. The styles scale it down to the available space. */
 function LiveFrame({ path, width }: LiveFrameProps) {
   const { frame, player } = useSession();
-  const place = useRef<HTMLDivElement>(null);
-  const [host] = useState(frame.host);
-  const [room, setRoom] = useState({ width: 390, height: 700 });
+  const [host] = useState(frame.state.get);
+  // Before the page reads it.
   useLayoutEffect(() => {
-    // Before the page reads it.
     window.workbenchHost = host;
-    if (!place.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
   }, [host]);
-  const px = widths[width];
-  const scale = Math.min(1, room.width / px);
   return (
-    <div className="place" ref={place}>
+    <div className="place">
       <iframe
         title="The live site"
+        width={widths[width]}
         src={path}
-        style={{ width: px, height: room.height / scale, transform: `scale(${scale})` }}
         onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
           // The browser's error page has another origin.
           if (contentDocument && contentWindow) connectKeys(contentWindow, player);

@@ -5,11 +5,11 @@ import type { SiteControls } from '../../src/app/siteControls';
 import { holdPorts } from '../bench/holdPorts';
 import { inputOf } from '../walks/machineHarness';
 import { models } from '../walks/models';
-import type { FrameHost } from './frame';
+import type { FrameLoad } from './frame';
 
 /** Puts the framed page's machines under control: clock, requests, record, and the input of the scenario. */
 export function pageControls(
-  { request: { scenario, language }, bench, isHolding }: FrameHost,
+  { request: { scenario, language }, bench, isHolding }: FrameLoad,
   pageData: PageData,
 ): { readonly controls: SiteControls; readonly pageData: PageData } {
   const { clock, recorder, pendingRequests } = bench;

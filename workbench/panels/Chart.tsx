@@ -47,7 +47,7 @@ export function Chart({ machine, name, actor, covered }: Props) {
 
   const marks = ({ id }: Transition) => ({
     'data-transition': id,
-    'data-lit': actor?.lastTaken.includes(id) || undefined,
+    'data-lit': actor?.lastTaken?.includes(id) || undefined,
     'data-uncovered': covered?.has(id) === false || undefined,
   });
   const text = (id: string, className: string, children: ReactNode) => (
@@ -74,27 +74,35 @@ export function Chart({ machine, name, actor, covered }: Props) {
     >
       <Scroll ref={place} aria-label="Chart" data-whole={isWhole}>
         {!layout && <p>Drawing …</p>}
-        <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`}>
+        <svg
+          {...{ width, height }}
+          viewBox={`0 0 ${width} ${height}`}
+          fill="none"
+          stroke="currentColor"
+        >
           <marker
             {...{ id: tip, refX: 8, refY: 4, markerWidth: 9, markerHeight: 8 }}
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
-            <path d="M0 0 9 4 0 8Z" fill="context-stroke" />
+            <path d="M0 0 9 4 0 8Z" fill="context-stroke" stroke="none" />
           </marker>
           {states.map(({ id, isRegion, children }) => (
             <rect
               {...layout?.boxes.get(id)}
               key={id}
               rx={8}
-              className={`state ${children.length > 0 ? '' : 'leaf'} ${isRegion ? 'region' : ''}`}
+              className={children.length > 0 ? 'state' : 'state leaf'}
+              strokeDasharray={isRegion ? '6 5' : undefined}
               data-state={id}
               data-lit={active.includes(id) || undefined}
             />
           ))}
           {states.map(
             ({ start }) =>
-              start && <rect {...layout?.boxes.get(start)} key={start} className="start" rx={6} />,
+              start && (
+                <rect {...layout?.boxes.get(start)} key={start} fill="currentColor" rx={6} />
+              ),
           )}
           {arrows.map(({ id, source, target, transition }) => (
             <g {...(transition && marks(transition))} key={id}>
@@ -109,13 +117,16 @@ export function Chart({ machine, name, actor, covered }: Props) {
               {transition && text(id, 'label', <Label {...transition} />)}
             </g>
           ))}
-          {states.map(({ anyState }) => anyState && text(anyState, 'label any', anyStateText))}
+          {states.map(({ anyState }) => anyState && text(anyState, 'label', anyStateText))}
           {states.map(({ id, name, kind, description, notes, inside }) =>
             text(
               id,
-              `text ${kind}`,
+              '',
               <>
-                <h3>{name}</h3>
+                <h3>
+                  {name}
+                  {kind === 'final' && ' ◎'}
+                </h3>
                 {description && <small>{description}</small>}
                 {notes.map((note) => (
                   <p key={note}>{note}</p>

@@ -1,11 +1,10 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { BenchProps } from '../bench/bench';
 import { Tool } from './controls';
 import { Panel } from './Panel';
 
 /** The clock of the machines' delays. */
 export function ClockPanel({ bench: { clock } }: BenchProps) {
-  const [amount, setAmount] = useState('1000');
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(rerender, 100);
@@ -13,7 +12,6 @@ export function ClockPanel({ bench: { clock } }: BenchProps) {
   }, []);
   const left = clock.untilNext();
   const isRunning = clock.isRunning();
-  const by = Number(amount);
   return (
     <Panel
       heading="Clock"
@@ -38,20 +36,19 @@ export function ClockPanel({ bench: { clock } }: BenchProps) {
           To next timer
         </Tool>
       </div>
-      <div className="row">
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          clock.increment(Number(new FormData(event.currentTarget).get('by')));
+        }}
+      >
         <label>
           Milliseconds
-          <input
-            type="number"
-            min={0}
-            value={amount}
-            onChange={({ target: { value } }) => setAmount(value)}
-          />
+          <input name="by" type="number" min={0} step="any" defaultValue={1000} required />
         </label>
-        <Tool disabled={!(by >= 0) || amount === ''} onClick={() => clock.increment(by)}>
-          Advance
-        </Tool>
-      </div>
+        <button type="submit">Advance</button>
+      </form>
     </Panel>
   );
 }

@@ -25,10 +25,10 @@ export function Lanes({ log }: { readonly log: readonly LogEntry[] }) {
             return (
               <span
                 key={id}
-                data-known={isSenderKnown}
                 style={{ gridColumn: `${Math.min(one, other)} / ${Math.max(one, other) + 1}` }}
               >
                 {one > other && '◂ '}
+                {isSenderKnown ? '' : '~ '}
                 {shortType(event.type)}
                 {one < other ? ' ▸' : one === other && ' ↺'}
               </span>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import * as v from 'valibot';
-import { inputsOf, type LogInput } from '../bench/logInputs';
+import { inputsOf, type LogInput, logFileSchema } from '../bench/logInputs';
 import { entryText, lineOf, namesIn, seconds, sequenceDiagram } from '../bench/logText';
 import type { LogEntry, Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
@@ -15,14 +15,6 @@ interface Props {
   /** Repeats what came from outside, up to a line or as in a file. Absent if that is not possible. */
   readonly repeat?: ((inputs: readonly LogInput[]) => Promise<void>) | undefined;
 }
-
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({ at: v.number(), actor: v.string(), event: v.looseObject({ type: v.string() }) }),
-  ),
-);
 
 /** Events of every actor, newest first: who sent each to whom, and what it caused. */
 export function LogPanel({ recorder, repeat }: Props) {
@@ -48,7 +40,7 @@ export function LogPanel({ recorder, repeat }: Props) {
               label="Log file"
               download="events.log.json"
               text={() => plainText(inputsOf(log))}
-              onText={(text) => void repeat(v.parse(schema, text))}
+              onText={(text) => void repeat(v.parse(logFileSchema, text))}
             />
           )}
         </>

@@ -1,20 +1,23 @@
+import { useEffect, useState } from 'react';
+import { byField } from '../../machines/formRules';
 import { type ActorEntry, actorOf } from '../bench/actorEntry';
 import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
+import { shortestPaths } from '../player/paths';
 import { useSession } from '../session';
-import { machineNames, machines } from '../walks/models';
+import { type MachineName, machineNames, machines } from '../walks/models';
+import type { Path } from '../walks/pathFile';
 import { plainText } from '../walks/plainText';
 import { transitionsOf } from '../walks/transitions';
 import { moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
 import { SendEvent } from './SendEvent';
-import { Uncovered } from './Uncovered';
 
 /** Every machine with its running actors and its coverage; the context and missing transitions of the shown one. */
 export function MachinePanel({ bench }: BenchProps) {
   const { coverage, shown } = useSession();
   const actors = useStore(bench.recorder.actors);
-  const taken = useStore(coverage);
+  const covered = useStore(coverage);
   const name = useStore(shown);
   const actor = actorOf(actors, name);
   return (
@@ -34,14 +37,15 @@ export function MachinePanel({ bench }: BenchProps) {
                 </th>
                 <td>{statesOf(actors, machine)}</td>
                 <td>
-                  {taken.get(machine)?.size ?? 0}/{counts.get(machine)}
+                  {transitions[machine].filter((id) => covered.has(id)).length}/
+                  {transitions[machine].length}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </Scroll>
-      <Uncovered key={`${name} uncovered`} machine={name} taken={taken.get(name)} />
+      <Uncovered key={`${name} uncovered`} machine={name} covered={covered} />
       {actor?.ref && <SendEvent key={name} machine={name} actor={actor.ref} />}
       {actor && (
         <Scroll aria-label={`Context of ${actor.name}`}>
@@ -52,7 +56,10 @@ export function MachinePanel({ bench }: BenchProps) {
   );
 }
 
-const counts = new Map(machineNames.map((name) => [name, transitionsOf(machines[name]).length]));
+/** Ids of the transitions of each machine. */
+const transitions = byField(machineNames, (name) =>
+  transitionsOf(machines[name]).map(({ id }) => id),
+);
 
 /** States of all actors of a machine, which run at once. */
 function statesOf(actors: readonly ActorEntry[], machine: string): string {
@@ -60,4 +67,38 @@ function statesOf(actors: readonly ActorEntry[], machine: string): string {
     .filter((actor) => actor.machine === machine && actor.status !== 'stopped')
     .map(({ state }) => state)
     .join(' · ');
+}
+
+interface UncoveredProps {
+  readonly machine: MachineName;
+  /** Ids of covered transitions. */
+  readonly covered: ReadonlySet<string>;
+}
+
+/** Transitions of one machine, which its `key` names, that this session has not taken, each with its shortest path. */
+function Uncovered({ machine, covered }: UncoveredProps) {
+  const { choose } = useSession();
+  const [paths, setPaths] = useState<ReadonlyMap<string, Path>>(new Map());
+  useEffect(() => {
+    void shortestPaths(machine).then(setPaths);
+  }, [machine]);
+  const left = transitions[machine].filter((id) => !covered.has(id));
+  if (left.length === 0) return <p>Every transition of {machine} is covered.</p>;
+  return (
+    <details>
+      <summary>
+        {left.length} transitions of {machine} are not covered
+      </summary>
+      <div className="scroll">
+        {left.map((id) => {
+          const path = paths.get(id);
+          return (
+            <Tool key={id} disabled={!path} onClick={() => path && choose(path)}>
+              {id} {path && `(${path.steps.length} steps)`}
+            </Tool>
+          );
+        })}
+      </div>
+    </details>
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '../bench/store';
 import { connectKeys } from '../player/connectKeys';
 import { firstPathOf, pathsOf, placeOf } from '../player/paths';
-import { failureOf, type Progress } from '../player/player';
+import { failureOf, isWaiting, type Progress, type Report } from '../player/player';
 import { useProgress, useSession } from '../session';
 import { differenceText } from '../walks/failure';
 import { livePlaceOf, machineNames, models } from '../walks/models';
@@ -18,9 +18,9 @@ export function PathPanel() {
   const { player, choose } = useSession();
   useEffect(() => connectKeys(window, player), [player]);
   const progress = useProgress();
-  const { machine, scenario, steps, left, state, subject, phase } = progress;
-  const isWaiting = phase === 'ready' || phase === 'idle';
-  const beside = phase === 'ready' ? possibleSteps(models[machine], scenario, state) : [];
+  const { machine, scenario, steps, left, state, subject } = progress;
+  const canStep = isWaiting(progress);
+  const beside = canStep ? possibleSteps(models[machine], scenario, state) : [];
   const paths = pathsOf(machine, scenario);
   const pathNames = paths.map((path, at) => `${at + 1} of ${paths.length}: ${counted(path)}`);
   const place = placeOf(progress);
@@ -59,14 +59,14 @@ export function PathPanel() {
       <div className="row">
         <Tool
           aria-keyshortcuts="Alt+S"
-          disabled={!isWaiting || left.length === 0}
+          disabled={!canStep || left.length === 0}
           onClick={() => void player.step()}
         >
           Step
         </Tool>
         <Tool
           aria-keyshortcuts="Alt+P"
-          disabled={!isWaiting || steps.length === 0}
+          disabled={!canStep || steps.length === 0}
           onClick={() => void player.play()}
         >
           Play
@@ -101,11 +101,7 @@ function PathStatus() {
   const { player } = useSession();
   const report = useStore(player.report);
   const progress = useProgress();
-  const { machine, scenario, phase, subject, diverged } = progress;
-  const failure = report ? report.failures.join('\n\n') : failureOf(progress);
-  const headline = report
-    ? 'Failed paths'
-    : (headlines[phase] ?? 'The machine differs from its model');
+  const { headline, text } = problemOf(progress, report);
   return (
     <>
       {report && (
@@ -113,44 +109,45 @@ function PathStatus() {
           Ran {report.done} of {report.total} paths, {report.failures.length} failed.
         </p>
       )}
-      {failure && (
-        <div className="problem" role="alert">
+      {text && (
+        <div role="alert">
           <strong>{headline}</strong>
           <Scroll aria-label={headline}>
-            <pre>{failure}</pre>
+            <pre>{text}</pre>
           </Scroll>
           <div className="row">
-            <CopyTool text={() => failure}>Copy</CopyTool>
+            <CopyTool text={() => text}>Copy</CopyTool>
             <Tool onClick={() => void player.replay(0)}>Reset the path</Tool>
           </div>
         </div>
       )}
       <p role="status">
-        {livePlaceOf(machine, scenario)
+        {livePlaceOf(progress.machine, progress.scenario)
           ? 'On the live page. '
           : 'On a separate actor: no page runs this machine in this scenario. '}
         {progressText(progress)}
       </p>
       {/* A separate status, so that it is not announced at every step. */}
-      <p role="status">{subject && 'The clock is paused and requests are held while stepping.'}</p>
-      {diverged.length > 0 && (
-        <div className="problem" role="status">
-          An action that the model does not define has changed the machine.
-          <pre>{diverged.map(differenceText).join('\n')}</pre>
-        </div>
-      )}
+      <p role="status">
+        {progress.subject && 'The clock is paused and requests are held while stepping.'}
+      </p>
     </>
   );
 }
 
-const headlines: Partial<Record<Progress['phase'], string>> = {
-  stopped: 'The machine was stopped',
-  broken: 'The path could not continue',
-};
+function problemOf(progress: Progress, report: Report | undefined) {
+  const { problem, diverged } = progress;
+  if (report) return { headline: 'Failed paths', text: report.failures.join('\n\n') };
+  if (diverged.length > 0) {
+    const headline = 'An action that the model does not define has changed the machine';
+    return { headline, text: diverged.map(differenceText).join('\n') };
+  }
+  const headline = problem ? 'The path could not continue' : 'The machine differs from its model';
+  return { headline, text: failureOf(progress) };
+}
 
-function progressText({ subject, taken, left, steps, state, phase }: Progress): string {
-  if (phase === 'settingUp') return 'Setting it up …';
-  if (!subject) return 'Step, Play or Reset sets it up.';
+function progressText({ subject, taken, left, steps, state, isBusy }: Progress): string {
+  if (!subject) return isBusy ? 'Setting it up …' : 'Step, Play or Reset sets it up.';
   const isOnPath = taken.length + left.length === steps.length && steps.length > 0;
   const mark = taken.every(({ differences }) => differences.length === 0) ? '✓' : '✗';
   const count = isOnPath
@@ -162,8 +159,7 @@ function progressText({ subject, taken, left, steps, state, phase }: Progress): 
 /** Completed steps with their results, and remaining steps. Each completed one can be shown again. */
 function PathSteps() {
   const { player } = useSession();
-  const { taken, left, phase } = useProgress();
-  const isBusy = phase === 'stepping' || phase === 'settingUp';
+  const { taken, left, isBusy } = useProgress();
   const steps = [...taken, ...left.map((step) => ({ step, to: '', differences: [] }))];
   return (
     <Scroll aria-label="Steps" onKeyDown={moveAmong}>
@@ -173,7 +169,6 @@ function PathSteps() {
             // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies a step.
             key={index}
             ref={index === taken.length - 1 ? bringIntoView : null}
-            className={differences.length > 0 ? 'wrong' : undefined}
           >
             {to !== '' && (differences.length === 0 ? '✓ ' : '✗ ')}
             {step}

@@ -11,7 +11,7 @@ import { Panel } from './Panel';
 /** Pending requests of the machines, for manual responses. */
 export function RequestPanel({ bench: { kind, pendingRequests } }: BenchProps) {
   const { isHolding } = useSession();
-  const list = useStore(pendingRequests);
+  const list = useStore(pendingRequests.list);
   const isHeld = useStore(isHolding);
   return (
     <Panel
@@ -31,7 +31,7 @@ export function RequestPanel({ bench: { kind, pendingRequests } }: BenchProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: identical requests look the same.
           <li key={`${ask.port} ${index}`}>
             <b>{ask.port}</b>
-            {ask.isRunning && ' is running'}
+            {!ask.resolve && ' is running'}
             {ask.input !== undefined && (
               <Scroll aria-label={`Input of ${ask.port}`}>
                 <pre>{plainText(ask.input)}</pre>
@@ -53,8 +53,8 @@ export function RequestPanel({ bench: { kind, pendingRequests } }: BenchProps) {
 }
 
 /** Answers in an actor's model; none for a listener or a request that was sent. */
-function answersOf({ port, resolve, reject, isRunning }: PendingRequest) {
-  if (isRunning) return [];
+function answersOf({ port, resolve, reject }: PendingRequest) {
+  if (!resolve || !reject) return [];
   const model = Object.values<Model>(models).find(({ ports = {} }) => port in ports);
   return Object.entries(model?.steps ?? {}).flatMap(([name, step]) => {
     if ('done' in step && step.done === port) {

@@ -81,15 +81,8 @@ export function moveAmong(event: KeyboardEvent<HTMLElement>): void {
   buttons[place]?.focus();
 }
 
-/** Scrolls the part of the panel alone: `scrollIntoView` scrolls the page as well. */
+/** Scrolls the part of the panel alone, and not the page. */
 export function bringIntoView(element: Element | null): void {
-  const place = element?.closest('.scroll');
-  if (!element || !place) return;
-  const room = place.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  place.scrollBy({
-    top: Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom),
-    left: Math.min(0, box.left - room.left) + Math.max(0, box.right - room.right),
-    behavior: 'instant',
-  });
+  // TypeScript 7.0 does not know `container`.
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', ...{ container: 'nearest' } });
 }

@@ -1,16 +1,17 @@
-import { coveringWalks, isNamed } from '../walks/coveringWalks';
+import { coveringWalks, isNamed, shortestWay } from '../walks/coveringWalks';
 import { type MachineName, models } from '../walks/models';
 import type { Path } from '../walks/pathFile';
+import { walkMachine } from '../walks/walkMachine';
 
 /** Paths that cover every step of a machine's table, from each scenario or from one. */
 export function pathsOf(machine: MachineName, scenario?: string): readonly Path[] {
   const model = models[machine];
   const found =
     paths.get(machine) ??
-    coveringWalks(model, isNamed(model)).map(({ scenario, moves }) => ({
+    coveringWalks(model, isNamed(model)).map(({ scenario, steps }) => ({
       machine,
       scenario,
-      steps: moves.map(({ step }) => step),
+      steps,
     }));
   paths.set(machine, found);
   return found.filter((path) => path.scenario === (scenario ?? path.scenario));
@@ -27,3 +28,24 @@ export function firstPathOf(machine: MachineName, scenario?: string): Path {
 }
 
 const paths = new Map<MachineName, readonly Path[]>();
+
+/** A shortest path of a machine's model to each transition, by the id of the transition. */
+export async function shortestPaths(machine: MachineName): Promise<ReadonlyMap<string, Path>> {
+  const model = models[machine];
+  const found = new Map<string, Path>();
+  for (const walk of coveringWalks(model, isNamed(model))) {
+    const { scenario, moves } = walk;
+    const ways = moves.map(({ state, step }) => [...shortestWay(model, scenario, state), step]);
+    // A walk of a wrong machine has no transitions; its path reports why.
+    const taken = await walkMachine(model, walk).catch(() => []);
+    for (const [index, ids] of taken.entries()) {
+      const steps = ways[index - 1] ?? [];
+      for (const id of ids) {
+        const known = found.get(id);
+        if (!known || steps.length < known.steps.length)
+          found.set(id, { machine, scenario, steps });
+      }
+    }
+  }
+  return found;
+}

@@ -4,13 +4,13 @@ import { failureText } from '../walks/failure';
 import { models } from '../walks/models';
 import type { Path } from '../walks/pathFile';
 import { type Standing, type Taken, takeStep } from '../walks/takeStep';
-import type { Subject } from './subject';
+import { isStopped, type Subject } from './subject';
 import { watchUser } from './watchUser';
 
 /** A path and its progress. */
 export interface Progress extends Path {
-  /** `stopped`: the machine was stopped. `broken`: it could not be set up, or a step threw an error. */
-  readonly phase: 'idle' | 'settingUp' | 'ready' | 'stepping' | 'stopped' | 'broken';
+  /** True while it is set up, or while a step is being taken. */
+  readonly isBusy: boolean;
   /** The subject of the steps, once it is set up. */
   readonly subject: Subject | undefined;
   /** Expected state in the table, and when it was entered. */
@@ -19,7 +19,7 @@ export interface Progress extends Path {
   readonly taken: readonly Taken[];
   /** Remaining steps. */
   readonly left: readonly string[];
-  /** Reason why it stopped. */
+  /** Reason why it cannot continue; empty if it can. */
   readonly problem: string;
   /** Differences from the table at the start. */
   readonly differences: readonly Difference[];
@@ -35,7 +35,7 @@ export interface SetUp extends Standing<Subject> {
 }
 
 /** Result of several paths so far. */
-interface Report {
+export interface Report {
   readonly done: number;
   readonly total: number;
   /** Messages of failed paths. */
@@ -53,19 +53,19 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
   const progress = createStore<Progress>(nothingTaken(first));
   const report = createStore<Report | undefined>(undefined);
   const change = (part: Partial<Progress>) => progress.set({ ...progress.get(), ...part });
-  /** Number of the last run; what an earlier one waits for has no effect. */
-  let run = 0;
+  /** The last run; what an earlier one waits for has no effect. */
+  let run = new AbortController();
   let unwatch = () => {};
 
   const begin = () => {
     unwatch();
-    run += 1;
-    const mine = run;
-    return () => mine !== run;
+    run.abort();
+    run = new AbortController();
+    return run.signal;
   };
   const choose = (path: Path) => {
     begin();
-    progress.get().subject?.harness.end();
+    progress.get().subject?.end();
     progress.set(nothingTaken(path));
   };
   const note = (step: Taken) => {
@@ -78,61 +78,53 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
     });
   };
   const settle = () => {
-    change({ phase: 'ready' });
-    const { subject, state, since, lost } = progress.get();
+    change({ isBusy: false });
+    const { subject, state, since } = progress.get();
     if (!subject || failureOf(progress.get())) return;
-    unwatch = watchUser(
-      { subject, state, since },
-      {
-        stepped(taken, event) {
-          unwatch();
-          change({ lost: [...lost, ...event] });
-          note(taken);
-          settle();
-        },
-        diverged: (diverged, event) => change({ diverged, lost: [...progress.get().lost, event] }),
-      },
-    );
+    unwatch = watchUser({ subject, state, since }, ({ taken, diverged, lost }) => {
+      change({ diverged, lost: [...progress.get().lost, ...lost] });
+      if (!taken) return;
+      unwatch();
+      note(taken);
+      settle();
+    });
   };
-  const restart = async (isOld: () => boolean) => {
+  const restart = async (signal: AbortSignal) => {
     const { subject, ...path } = progress.get();
-    subject?.harness.end();
-    change({ ...nothingTaken(path), phase: 'settingUp' });
+    subject?.end();
+    change({ ...nothingTaken(path), isBusy: true });
     const standing = await setUp(path);
-    if (isOld()) standing.subject.harness.end();
-    else change(standing);
+    if (signal.aborted) standing.subject.end();
+    signal.throwIfAborted();
+    change(standing);
   };
-  const takeNext = async (isOld: () => boolean) => {
+  const takeNext = async (signal: AbortSignal) => {
     const { subject, state, since, left } = progress.get();
     if (!subject) throw new Error('nothing is set up');
-    const stopped = `The actor of ${subject.model.machine.id} was stopped: its page was left.`;
-    if (subject.isStopped()) throw new StoppedError(stopped);
-    change({ phase: 'stepping' });
+    change({ isBusy: true });
     const taken = await takeStep({ subject, state, since }, left[0] ?? '');
-    if (isOld()) return;
-    if (subject.isStopped()) throw new StoppedError(stopped);
+    signal.throwIfAborted();
+    if (isStopped(subject)) throw new Error('The machine was stopped, because its page was left.');
     note(taken);
   };
 
   /** Takes steps. Returns false if another order ended it. */
   const go = async (count: number, isFresh = false) => {
-    const isOld = begin();
+    const signal = begin();
     try {
-      if (isFresh || !progress.get().subject) await restart(isOld);
+      if (isFresh || !progress.get().subject) await restart(signal);
       for (let index = 0; index < count && progress.get().left.length > 0; index += 1) {
         if (index > 0) await pace(progress.get());
-        if (!isOld()) await takeNext(isOld);
-        if (isOld()) return false;
+        signal.throwIfAborted();
+        await takeNext(signal);
       }
-      if (!isOld()) settle();
+      settle();
     } catch (error) {
-      if (isOld()) return false;
       const problem = error instanceof Error ? error.message : String(error);
-      change({ phase: error instanceof StoppedError ? 'stopped' : 'broken', problem });
+      if (!signal.aborted) change({ isBusy: false, problem });
     }
-    return !isOld();
+    return !signal.aborted;
   };
-  const isWaiting = () => ['idle', 'ready'].includes(progress.get().phase);
 
   return {
     progress,
@@ -143,15 +135,14 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
     },
     /** Takes the next step, or another one, which ends the path. */
     async step(step?: string): Promise<void> {
-      if (!isWaiting()) return;
+      if (!isWaiting(progress.get())) return;
       if (step !== undefined && step !== progress.get().left[0]) change({ left: [step] });
       await go(1);
     },
     /** Takes the remaining steps; from the start if none remain. */
     async play(): Promise<void> {
-      const { phase, left } = progress.get();
-      const isFresh = phase === 'ready' && left.length === 0;
-      if (isWaiting()) await go(Number.POSITIVE_INFINITY, isFresh);
+      const isFresh = progress.get().left.length === 0;
+      if (isWaiting(progress.get())) await go(Number.POSITIVE_INFINITY, isFresh);
     },
     /** Sets up the scenario, and takes the first steps. */
     async replay(count: number): Promise<void> {
@@ -178,7 +169,10 @@ export function createPlayer(setUp: (path: Path) => Promise<SetUp>, first: Path)
   };
 }
 
-class StoppedError extends Error {}
+/** True if a path can be continued. */
+export function isWaiting({ isBusy, problem }: Progress): boolean {
+  return !isBusy && problem === '';
+}
 
 /** Message of a path that stopped, or that differs from its model. */
 export function failureOf(progress: Progress): string | undefined {
@@ -199,7 +193,7 @@ function pace({ subject }: Progress): Promise<void> {
 function nothingTaken({ machine, scenario, steps }: Path): Progress {
   return {
     ...{ machine, scenario, steps, left: steps, taken: [] },
-    ...{ phase: 'idle', subject: undefined, state: '', since: 0 },
+    ...{ isBusy: false, subject: undefined, state: '', since: 0 },
     ...{ problem: '', differences: [], diverged: [], lost: [] },
   };
 }

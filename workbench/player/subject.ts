@@ -3,16 +3,13 @@ import { actorOf } from '../bench/actorEntry';
 import { type Bench, createBench, type OnTaken } from '../bench/bench';
 import { settled } from '../bench/store';
 import type { Frame } from '../frame/frame';
-import { createHarness } from '../walks/machineHarness';
+import { createHarness, type MachineHarness } from '../walks/machineHarness';
 import { models } from '../walks/models';
 import type { Path } from '../walks/pathFile';
-import type { Subject as WalkedSubject } from '../walks/takeStep';
 
 /** A machine in the workbench, in a scenario. */
-export interface Subject extends WalkedSubject {
+export interface Subject extends MachineHarness {
   readonly bench: Bench;
-  /** True if the machine no longer runs. */
-  isStopped(): boolean;
 }
 
 type Start = Pick<Path, 'machine' | 'scenario'>;
@@ -35,16 +32,9 @@ export async function setUpLive(frame: Frame, { machine, scenario }: Start): Pro
   const emitted: AnyEventObject[] = [];
   const subscription = actor.on('*', (event) => emitted.push(event));
   return {
-    ...{ model: models[machine], scenario, bench, tried: new Set() },
-    harness: {
-      ...{ actor, clock, pendingRequests },
-      takeEmitted: () => emitted.splice(0),
-      end: () => subscription.unsubscribe(),
-    },
-    // A reloaded page has new machines.
-    isStopped: () =>
-      frame.state.get().bench !== bench ||
-      recorder.actors.get().every(({ id, status }) => id !== entry.id || status === 'stopped'),
+    ...{ model: models[machine], scenario, actor, clock, pendingRequests, tried: new Set(), bench },
+    takeEmitted: () => emitted.splice(0),
+    end: () => subscription.unsubscribe(),
   };
 }
 
@@ -53,13 +43,12 @@ const patience = 5000;
 
 /** Starts an isolated machine in the workbench, with a paused clock and held requests. */
 export function setUpAlone({ machine, scenario }: Start, taken: OnTaken): Subject {
-  const model = models[machine];
-  const starts = model.scenarios[scenario];
-  if (!starts) throw new Error(`${machine} has no scenario "${scenario}"`);
   const bench = createBench('alone', false, taken);
-  const { clock, pendingRequests, recorder } = bench;
-  const options = { clock, pendingRequests, inspect: recorder.inspect };
-  const harness = createHarness(model, starts, model.machine, options);
-  const isStopped = () => harness.actor.getSnapshot().status === 'stopped';
-  return { model, scenario, bench, harness, tried: new Set(), isStopped };
+  return { ...createHarness(models[machine], scenario, bench, bench.recorder.inspect), bench };
+}
+
+/** True if the machine no longer runs. Only the record tells: React prepares stopped actors to start again. */
+export function isStopped({ bench, actor }: Subject): boolean {
+  const entry = bench.recorder.actors.get().find(({ id }) => id === actor.sessionId);
+  return entry?.status === 'stopped';
 }

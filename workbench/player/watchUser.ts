@@ -1,46 +1,40 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, type Step } from '../../machines/defineModel';
 import type { LogEntry } from '../bench/recorder';
-import { type Difference, differencesBetween, stateDifferences } from '../walks/differences';
+import { type Difference, differencesBetween } from '../walks/differences';
 import { possibleSteps } from '../walks/pathFile';
 import { plainText } from '../walks/plainText';
-import { pendingOf, type Standing, type Taken } from '../walks/takeStep';
+import { type Standing, stateDifferences, type Taken } from '../walks/takeStep';
 import type { Subject } from './subject';
 
-interface Listener {
-  /** A step of the model was taken in the page; `lost` is its event if the model's step has another payload. */
-  stepped(taken: Taken, lost: readonly string[]): void;
-  /** The model has no such step. */
-  diverged(differences: readonly Difference[], event: string): void;
+/** An action that changed the machine. */
+interface Action {
+  /** Its step; `undefined` if the model has none. */
+  readonly taken: Taken | undefined;
+  /** Differences from the expected state, if the model has no such step. */
+  readonly diverged: readonly Difference[];
+  /** Its event, unless the step stands for it exactly. */
+  readonly lost: readonly string[];
 }
 
 /**
  * Watches the user in the page and identifies steps of the model.
  * @returns a function that stops.
  */
-export function watchUser(
-  standing: Standing<Subject>,
-  { stepped, diverged }: Listener,
-): () => void {
+export function watchUser(standing: Standing<Subject>, acted: (action: Action) => void) {
   const { subject, state } = standing;
   const { log } = subject.bench.recorder;
   let last = log.get().at(-1)?.id ?? 0;
   // The log changes after an event is processed; before that the machine's snapshot is old.
   return log.subscribe(() => {
-    const { sessionId } = subject.harness.actor;
+    const { sessionId } = subject.actor;
     const entry = log.get().findLast(({ id, actor }) => id > last && actor === sessionId);
     if (!entry) return;
+    last = entry.id;
     const found = matchStep(standing, entry);
-    const event = plainText(entry.event, 0);
-    if (found) {
-      const isExact =
-        found.likeness === 2 || !('events' in (subject.model.steps[found.step] ?? {}));
-      stepped({ ...found, from: state, at: entry.at, differences: [] }, isExact ? [] : [event]);
-    } else {
-      last = entry.id;
-      const differences = differencesIn(subject, state);
-      if (differences.length > 0) diverged(differences, event);
-    }
+    const diverged = found ? [] : stateDifferences(subject, state);
+    if (!found && diverged.length === 0) return;
+    const lost = !found || found.likeness === sameType ? [plainText(entry.event, 0)] : [];
+    acted({ taken: found && { ...found, at: entry.at, differences: [] }, diverged, lost });
   });
 }
 
@@ -58,17 +52,14 @@ function matchStep(
     .map((step) => ({ step, likeness: likeness(model.steps[step], event, passed) }))
     .filter(({ likeness }) => likeness > 0)
     .map((one) => ({ ...one, to: outcomeOf(model, scenario, from, one.step)?.to ?? from }))
-    .filter(({ to }) => differencesIn(subject, to).length === 0)
+    .filter(({ to }) => stateDifferences(subject, to).length === 0)
     .toSorted((one, other) => other.likeness - one.likeness)[0];
 }
 
-/** Differences of the machine from a state of the table. */
-function differencesIn({ model, harness }: Subject, state: string): readonly Difference[] {
-  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
-  return stateDifferences(model, state, { snapshot, pending: pendingOf(model, harness) });
-}
+/** An event of the step's type with another payload. */
+const sameType = 2;
 
-/** How well an event fits a step: 0 not at all, 2 exactly. `passed` is the time since the last step, in ms. */
+/** How well an event fits a step: 0 not at all, 3 exactly. `passed` is the time since the last step, in ms. */
 function likeness(step: Step | undefined, event: LogEntry['event'], passed: number): number {
   if (!step) return 0;
   // The timer may be another actor's, such as that of a toast.
@@ -77,5 +68,5 @@ function likeness(step: Step | undefined, event: LogEntry['event'], passed: numb
   if ('fail' in step) return event.type.startsWith('xstate.error.actor.') ? 1 : 0;
   const last = step.events.at(-1);
   if (last?.type !== event.type) return 0;
-  return differencesBetween(last, event).length === 0 ? 2 : 1;
+  return differencesBetween(last, event).length === 0 ? 3 : sameType;
 }

@@ -22,13 +22,11 @@ export function connectReceiver(window: Window & typeof globalThis): Receiver {
   const recorder = createRecorder({ now: () => time - start });
   const { note, began, ended } = recorder;
   const machines = createStore<ReceivedMachines>(new Map());
-  const actors = new Map<string, { readonly parent: string | undefined; readonly name: string }>();
-  const entry = (id: string, snapshot: Received) => {
-    const { parent, name = id } = actors.get(id) ?? {};
+  const entry = (id: string, snapshot: Received, name = id) => {
     const machine = machines.get().get(id);
     const { status = 'active', value, context } = snapshot;
     return {
-      ...{ id, parent, name, status, context, tags: [], machine: machine?.id },
+      ...{ id, name, status, context, tags: [], machine: machine?.id },
       state: value === undefined ? '' : stateText(value),
       activeStates: machine && value !== undefined ? nodesOf(machine, value) : [],
     };
@@ -38,10 +36,9 @@ export function connectReceiver(window: Window & typeof globalThis): Receiver {
     time = Number(message.createdAt);
     start ||= time;
     if (message.type === '@xstate.actor') {
-      actors.set(sessionId, { parent: message.parentId, name: message.name });
       const machine = machineOf(message.definition);
       if (machine) machines.set(new Map(machines.get()).set(sessionId, machine));
-      note(entry(sessionId, message.snapshot));
+      note(entry(sessionId, message.snapshot, message.name));
     } else if (message.type === '@xstate.event') {
       began(sessionId, message.sourceId, message.event);
     } else {

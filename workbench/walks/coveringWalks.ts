@@ -8,9 +8,14 @@ export interface Move {
   readonly to: string;
 }
 
-/** A path from a scenario's start. */
-export interface Walk {
+/** Steps from the start of a scenario. */
+export interface Way {
   readonly scenario: string;
+  readonly steps: readonly string[];
+}
+
+/** A way with the states before and after each step. */
+export interface Walk extends Way {
   readonly moves: readonly Move[];
 }
 
@@ -25,9 +30,8 @@ interface TourOptions {
 }
 
 /**
- * Generates paths that cover every wanted move: the shortest way to the nearest uncovered move, preferring one after
- * which another can still be reached, and a restart if none can. Deterministic: states and steps are in the order of
- * the table.
+ * Generates paths that cover every wanted move: the shortest way to the nearest uncovered move, and a restart if no way
+ * leads to one. Deterministic: states and steps are in the order of the table.
  */
 export function coveringWalks(
   model: Model,
@@ -44,13 +48,13 @@ export function coveringWalks(
     // A start is checked even if no step is possible.
     do {
       const moves: Move[] = [];
-      for (let way = nextWay(starts, isLeft, open); way; ) {
+      for (let way = wayTo(isLeft, starts, open); way; ) {
         for (const move of way) taken.add(keyOf(move));
         moves.push(...way);
-        way = nextWay(way.at(-1)?.to ?? starts, isLeft, open);
+        way = wayTo(isLeft, way.at(-1)?.to ?? starts, open);
       }
-      walks.push({ scenario, moves });
-    } while (nextWay(starts, isLeft, open));
+      walks.push({ scenario, moves, steps: moves.map(({ step }) => step) });
+    } while (wayTo(isLeft, starts, open));
     return walks;
   });
 }
@@ -64,34 +68,26 @@ export function isNamed(model: Model): Choice {
 export function shortestWay(model: Model, scenario: string, wanted: string): readonly string[] {
   const start = model.scenarios[scenario]?.starts ?? '';
   const open = (state: string) => movesOf(model, scenario, state);
-  const [way = []] = start === wanted ? [] : waysTo(start, ({ to }) => to === wanted, open);
+  const way = start === wanted ? [] : (wayTo(({ to }) => to === wanted, start, open) ?? []);
   return way.map(({ step }) => step);
 }
 
-type MovesOf = (state: string) => readonly Move[];
-type Wanted = (move: Move) => boolean;
-
-function nextWay(from: string, isLeft: Wanted, open: MovesOf): readonly Move[] | undefined {
-  const ways = [...waysTo(from, isLeft, open)];
-  const isNoDeadEnd = (way: readonly Move[]) => {
-    const last = way.at(-1);
-    const isOther: Wanted = (move) => isLeft(move) && (!last || keyOf(move) !== keyOf(last));
-    return !waysTo(last?.to ?? from, isOther, open).next().done;
-  };
-  return ways.find(isNoDeadEnd) ?? ways[0];
-}
-
-/** Shortest ways that end with a wanted move, the shortest first. */
-function* waysTo(from: string, isWanted: Wanted, open: MovesOf): Generator<readonly Move[]> {
+/** The shortest way from a state that ends with a wanted move, if there is one. */
+function wayTo(
+  isWanted: (move: Move) => boolean,
+  from: string,
+  movesOf: (state: string) => readonly Move[],
+): readonly Move[] | undefined {
   const seen = new Set([from]);
   const ways: { readonly at: string; readonly way: readonly Move[] }[] = [{ at: from, way: [] }];
   for (const { at, way } of ways) {
-    for (const move of open(at)) {
-      if (isWanted(move)) yield [...way, move];
+    for (const move of movesOf(at)) {
+      if (isWanted(move)) return [...way, move];
       if (!seen.has(move.to)) ways.push({ at: move.to, way: [...way, move] });
       seen.add(move.to);
     }
   }
+  return undefined;
 }
 
 /** Moves of a state: those in the table and every event, unless the state is at the model's edge. */

@@ -1,52 +1,8 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Model, Outcome } from '../../machines/defineModel';
-
-/** Observable state of a machine at one moment. */
-export interface Found {
-  readonly snapshot: AnyMachineSnapshot;
-  /** Actors that wait for an answer, with their input. */
-  readonly pending: Readonly<Record<string, unknown>>;
-  /** Events emitted since the last look. */
-  readonly emitted: readonly AnyEventObject[];
-}
-
 /** One difference between two values, by its key: `items.0.name`; `'absent'` on the side that lacks the key. */
 export interface Difference {
   readonly key: string;
   readonly expected: unknown;
   readonly found: unknown;
-}
-
-/** Differences from the model's table, in the order of comparison. */
-export function differencesFrom(
-  model: Model,
-  { to, emits }: Outcome<string>,
-  found: Found,
-): readonly Difference[] {
-  return [
-    ...stateDifferences(model, to, found),
-    ...differencesBetween(emits, found.emitted, 'emitted events'),
-  ];
-}
-
-/** Differences from one state of the table, ignoring emitted events. */
-export function stateDifferences(
-  model: Model,
-  state: string,
-  { snapshot, pending }: Omit<Found, 'emitted'>,
-): readonly Difference[] {
-  const expected = model.states[state];
-  if (!expected) throw new Error(`${model.machine.id}: there is no state "${state}"`);
-  if (snapshot.status === 'error') {
-    return [{ key: 'error', expected: undefined, found: String(snapshot.error) }];
-  }
-  return [
-    ...differencesBetween(expected.projection, model.project(snapshot), 'projection'),
-    ...(expected.is === undefined
-      ? []
-      : differencesBetween(expected.is, snapshot.value, 'state value')),
-    ...differencesBetween(expected.activeActors ?? {}, pending, 'active actors'),
-  ];
 }
 
 /**

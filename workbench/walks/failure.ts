@@ -1,13 +1,10 @@
 import { type Model, outcomeOf } from '../../machines/defineModel';
-import { shortestWay } from './coveringWalks';
+import { shortestWay, type Way } from './coveringWalks';
 import type { Difference } from './differences';
 import { plainText } from './plainText';
 
-/** Steps from the start of a scenario. */
-interface Way {
-  readonly scenario: string;
-  readonly steps: readonly string[];
-}
+/** A path that its machine or its model does not allow: where, what was expected, and what was received. */
+export class PathError extends Error {}
 
 /**
  * The message of a failed path, the same in all tests and in the workbench: what differs first, key by key, after which

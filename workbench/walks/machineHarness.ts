@@ -1,5 +1,4 @@
 import {
-  type ActorOptions,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
@@ -7,63 +6,56 @@ import {
   createActor,
   fromCallback,
   type InspectionEvent,
-  SimulatedClock,
 } from 'xstate';
 import type { Model, Scenario, World } from '../../machines/defineModel';
+import type { ManualClock } from './manualClock';
 import { createPort, type PendingRequest } from './ports';
-import { transitionId } from './transitions';
-import { transitionsIn } from './xstate5';
 
-/** A machine that does not match its model: where, what was expected, and what was received. */
-export class PathError extends Error {}
-
-/** One running machine with a controlled clock, ports and listener. */
-export interface MachineHarness {
-  readonly actor: AnyActorRef;
-  /** In ms. */
-  readonly clock: { now(): number; increment(by: number): void };
+/** Controlled environment of a machine. */
+export interface Environment {
+  readonly clock: ManualClock;
   /** Invoked actors that wait for an answer. */
-  readonly pendingRequests: ReadonlySet<PendingRequest>;
+  readonly pendingRequests: Set<PendingRequest>;
+}
+
+/** One machine in a scenario, ready for steps. */
+export interface MachineHarness extends Environment {
+  readonly model: Model;
+  readonly scenario: string;
+  readonly actor: AnyActorRef;
+  /** States in which unlisted events were tried: once is enough. */
+  readonly tried: Set<string>;
   /** Events emitted since the last call. */
   takeEmitted(): readonly AnyEventObject[];
   end(): void;
 }
 
-/** Overrides for the harness. */
-interface HarnessOptions {
-  readonly clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']> & MachineHarness['clock'];
-  readonly pendingRequests?: Set<PendingRequest>;
-  /** Observer of the machine. */
-  readonly inspect?: (event: InspectionEvent) => void;
-}
-
-/** Starts a machine with its own clock, and with ports that wait for answers. */
+/**
+ * Starts a machine with a listener, and with ports that wait for answers; `machine` may replace the model's.
+ * @throws if the model has no such scenario.
+ */
 export function createHarness(
   model: Model,
-  scenario: Scenario<string>,
-  machine: AnyStateMachine,
-  {
-    clock = new SimulatedClock(),
-    pendingRequests = new Set<PendingRequest>(),
-    inspect,
-  }: HarnessOptions = {},
+  scenario: string,
+  { clock, pendingRequests }: Environment,
+  inspect: (event: InspectionEvent) => void,
+  machine: AnyStateMachine = model.machine,
 ): MachineHarness {
+  const start = model.scenarios[scenario];
+  if (!start) throw new Error(`${model.machine.id} has no scenario "${scenario}"`);
   const emitted: AnyEventObject[] = [];
   const listener = createActor(
     fromCallback<AnyEventObject>(({ receive }) => receive((event) => emitted.push(event))),
   ).start();
-  const world: World = { now: () => clock.now(), listener };
-  const options = { clock, input: inputOf(scenario, world), ...(inspect && { inspect }) };
-  const actor = createActor(withPorts(machine, model), options);
+  const input = inputOf(start, { now: clock.now, listener });
+  const actor = createActor(withPorts(machine, model), { clock, input, inspect });
   requestsIn.set(actor.system, pendingRequests);
   actor.on('*', (event) => emitted.push(event));
   // Errors are found in the snapshot; none may be thrown later.
   actor.subscribe({ error: () => {} });
   actor.start();
   return {
-    actor,
-    clock,
-    pendingRequests,
+    ...{ model, scenario, actor, clock, pendingRequests, tried: new Set() },
     takeEmitted: () => emitted.splice(0),
     end() {
       actor.stop();
@@ -93,17 +85,4 @@ function withPorts(machine: AnyStateMachine, { ports = {} }: Model): AnyStateMac
   const provided = machine.provide({ actors: Object.fromEntries(actors) });
   madeWithPorts.set(machine, provided);
   return provided;
-}
-
-/** Calls back with the id of every transition of machine `id`. */
-export function onTransition(
-  machineId: string,
-  taken: (transition: string) => void,
-): (event: InspectionEvent) => void {
-  return (event) => {
-    for (const transition of transitionsIn(event)) {
-      const id = transition.source.machine.id === machineId && transitionId(transition);
-      if (id) taken(id);
-    }
-  };
 }

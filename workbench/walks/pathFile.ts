@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { type Model, outcomeOf } from '../../machines/defineModel';
-import type { Move, Walk } from './coveringWalks';
+import type { Way } from './coveringWalks';
+import { PathError } from './failure';
 import { type MachineName, machineNames, models } from './models';
 
-/** A path: its machine, its scenario, its steps. */
-export interface Path {
+/** A path of one machine. */
+export interface Path extends Way {
   readonly machine: MachineName;
-  readonly scenario: string;
-  readonly steps: readonly string[];
 }
-
-/** A path file that cannot be replayed; the message has the error and the expectation. */
-export class PathFileError extends Error {}
 
 const schema = v.object({
   machine: v.picklist(
@@ -25,18 +21,7 @@ const schema = v.object({
   /** Names of the model's steps, in order. */
   steps: v.array(v.string()),
   /** Circumstances of the recording, for whoever reads the file. */
-  recorded: v.optional(
-    v.object({
-      commit: v.optional(v.string()),
-      browser: v.optional(v.string()),
-      /** Address of the workbench with the page, the width, the clock and held requests. */
-      address: v.optional(v.string()),
-      /** Differences from the model, as text. */
-      differences: v.array(v.string()),
-      /** Actions that differ from the model's steps, so that the path lacks them or their payloads. */
-      lost: v.array(v.string()),
-    }),
-  ),
+  recorded: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** A path through one machine as JSON, for export and import in the workbench. */
@@ -44,32 +29,26 @@ export type PathFile = v.InferInput<typeof schema>;
 
 /**
  * Parses and validates a path file against its machine's table.
- * @throws {PathFileError}
+ * @throws {PathError} with the error and the expectation.
  */
 export function readPathFile(text: string): PathFile {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new PathFileError(
-      `This is no path file: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`,
-    );
+    throw new PathError(`This is no path file: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`);
   }
-  walkOf(read.output);
+  checkSteps(read.output);
   return read.output;
 }
 
-/**
- * The path with the state before each step.
- * @throws {PathFileError} if a step is not possible.
- */
-export function walkOf({ machine, scenario, steps }: Path): Walk {
+/** @throws {PathError} at the first step that is not possible. */
+function checkSteps({ machine, scenario, steps }: Path): void {
   const model = models[machine];
   const start = model.scenarios[scenario];
   if (!start) {
     const known = choices('There are', model.scenarios);
-    throw new PathFileError(`${machine} has no scenario "${scenario}". ${known}`);
+    throw new PathError(`${machine} has no scenario "${scenario}". ${known}`);
   }
-  const moves: Move[] = [];
   let state = start.starts;
   for (const [index, step] of steps.entries()) {
     const outcome = outcomeOf(model, scenario, state, step);
@@ -77,14 +56,12 @@ export function walkOf({ machine, scenario, steps }: Path): Walk {
       const possible = possibleSteps(model, scenario, state);
       const known =
         possible.length > 0 ? `Possible there: ${quoted(possible)}.` : 'Nothing is possible there.';
-      throw new PathFileError(
+      throw new PathError(
         `Step ${index + 1}, "${step}", does not fit: ${machine} is in "${state}" then. ${known}`,
       );
     }
-    moves.push({ state, step, to: outcome.to });
     state = outcome.to;
   }
-  return { scenario, moves };
 }
 
 /** Steps that the table defines for a state. */

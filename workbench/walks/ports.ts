@@ -10,10 +10,9 @@ import {
 export interface PendingRequest {
   readonly port: string;
   readonly input: unknown;
-  /** True if it was sent, and so cannot be answered by hand. */
-  readonly isRunning?: true;
-  resolve(output: unknown): void;
-  reject(error: Error): void;
+  /** Both are absent for a listener, and for a request that was sent. */
+  resolve?(output: unknown): void;
+  reject?(error: Error): void;
   /** Forwards the request to the real implementation, if there is one. */
   letThrough?(): void;
 }
@@ -28,7 +27,7 @@ export function createPort(
   if (kind === 'callback') {
     return fromCallback<AnyEventObject, unknown>(({ input, system }) => {
       const pendingRequests = requestsOf(system);
-      const ask: PendingRequest = { port, input, resolve() {}, reject() {} };
+      const ask = { port, input };
       pendingRequests.add(ask);
       return () => pendingRequests.delete(ask);
     });
@@ -37,9 +36,8 @@ export function createPort(
     const pendingRequests = requestsOf(system);
     let forget = () => false;
     const promise = new Promise<unknown>((resolve, reject) => {
-      const through = letThrough && (() => forget() && letThrough());
-      const answers = { resolve, reject, ...(through && { letThrough: through }) };
-      const ask: PendingRequest = { port, input, ...answers };
+      const through = letThrough && { letThrough: () => forget() && letThrough() };
+      const ask = { port, input, resolve, reject, ...through };
       forget = () => pendingRequests.delete(ask);
       pendingRequests.add(ask);
     });

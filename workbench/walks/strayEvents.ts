@@ -1,6 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
 import { type Model, outcomeOf } from '../../machines/defineModel';
 import { type Difference, differencesBetween } from './differences';
+import type { MachineHarness } from './machineHarness';
 import { plainText } from './plainText';
 
 /** Every event of a model: those of its steps, and its others. */
@@ -14,11 +15,10 @@ export function eventsOf({ steps, others = [] }: Model): readonly AnyEventObject
  * machine. The event must change neither state nor context and emit nothing, or only what `elsewhere` allows.
  */
 export function strayDifferences(
-  model: Model,
-  scenario: string,
+  { model, scenario, actor }: MachineHarness,
   state: string,
-  snapshot: AnyMachineSnapshot,
 ): readonly Difference[] {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const { elsewhere = {}, project, states, steps } = model;
   if (snapshot.status !== 'active') return [];
   const isListed = (event: AnyEventObject) =>

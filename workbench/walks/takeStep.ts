@@ -1,30 +1,20 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type Model, type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
-import { type Difference, differencesFrom } from './differences';
+import { type Outcome, outcomeOf, type Step } from '../../machines/defineModel';
+import { type Difference, differencesBetween } from './differences';
 import type { MachineHarness } from './machineHarness';
 import { strayDifferences } from './strayEvents';
 
-/** A machine in a scenario, ready for steps. */
-export interface Subject {
-  readonly model: Model;
-  readonly scenario: string;
-  readonly harness: MachineHarness;
-  /** States in which unlisted events were tried: once is enough. */
-  readonly tried: Set<string>;
-}
-
 /** A machine with its expected state. */
-export interface Standing<Stepped extends Subject = Subject> {
-  readonly subject: Stepped;
+export interface Standing<Subject extends MachineHarness = MachineHarness> {
+  readonly subject: Subject;
   readonly state: string;
-  /** Time in ms on the harness's clock at which the state was entered. */
+  /** Time in ms on its clock at which the state was entered. */
   readonly since: number;
 }
 
 /** Result of a step: the state in the table, and the differences from it. */
 export interface Taken {
   readonly step: string;
-  readonly from: string;
   readonly to: string;
   /** Time in ms. */
   readonly at: number;
@@ -32,53 +22,64 @@ export interface Taken {
 }
 
 /** Takes a step, and compares the machine with the table after it and 1 ms before a timer. */
-export async function takeStep(
-  { subject, state: from, since }: Standing,
-  step: string,
-): Promise<Taken> {
-  const { model, scenario, harness } = subject;
+export async function takeStep(standing: Standing, step: string): Promise<Taken> {
+  const { subject, state } = standing;
+  const { model, scenario, clock } = subject;
   const what = model.steps[step];
   if (!what) throw new Error(`${model.machine.id} has no step "${step}"`);
-  const outcome = outcomeOf(model, scenario, from, step) ?? { to: from, emits: [] };
-  harness.takeEmitted();
-  const early = await perform(subject, what, { from, since });
+  const outcome = outcomeOf(model, scenario, state, step) ?? { to: state, emits: [] };
+  subject.takeEmitted();
+  const early = await perform(standing, what);
   const differences = [...early, ...look(subject, outcome)];
-  return { step, from, to: outcome.to, at: harness.clock.now(), differences };
+  return { step, to: outcome.to, at: clock.now(), differences };
 }
 
 /** Differences from the table in the current state, and after events that the state does not list. */
 export function look(
-  { model, scenario, harness, tried }: Subject,
-  outcome: Outcome<string>,
+  subject: MachineHarness,
+  { to, emits }: Outcome<string>,
   when = '',
 ): readonly Difference[] {
-  const snapshot: AnyMachineSnapshot = harness.actor.getSnapshot();
-  const pending = pendingOf(model, harness);
-  const found = { snapshot, pending, emitted: harness.takeEmitted() };
-  const differences = differencesFrom(model, outcome, found);
-  const isNew = !tried.has(outcome.to);
-  tried.add(outcome.to);
+  const { tried } = subject;
+  const differences = [
+    ...stateDifferences(subject, to),
+    ...differencesBetween(emits, subject.takeEmitted(), 'emitted events'),
+  ];
+  const isNew = !tried.has(to);
+  tried.add(to);
   return [
     ...differences.map((one) => ({ ...one, key: when + one.key })),
-    ...(isNew ? strayDifferences(model, scenario, outcome.to, snapshot) : []),
+    ...(isNew ? strayDifferences(subject, to) : []),
   ];
 }
 
-/** Inputs of the ports of a model that wait for an answer. */
-export function pendingOf(
-  { ports = {} }: Model,
-  { pendingRequests }: MachineHarness,
-): Readonly<Record<string, unknown>> {
-  const own = [...pendingRequests].filter(({ port }) => port in ports);
-  return Object.fromEntries(own.map(({ port, input }) => [port, input]));
+/** Differences from one state of the table, ignoring emitted events. */
+export function stateDifferences(
+  { model, actor, pendingRequests }: MachineHarness,
+  state: string,
+): readonly Difference[] {
+  const expected = model.states[state];
+  if (!expected) throw new Error(`${model.machine.id}: there is no state "${state}"`);
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  if (snapshot.status === 'error') {
+    return [{ key: 'error', expected: undefined, found: String(snapshot.error) }];
+  }
+  const pending = [...pendingRequests].filter(({ port }) => port in (model.ports ?? {}));
+  const inputs = Object.fromEntries(pending.map(({ port, input }) => [port, input]));
+  return [
+    ...differencesBetween(expected.projection, model.project(snapshot), 'projection'),
+    ...(expected.is === undefined
+      ? []
+      : differencesBetween(expected.is, snapshot.value, 'state value')),
+    ...differencesBetween(expected.activeActors ?? {}, inputs, 'active actors'),
+  ];
 }
 
 async function perform(
-  subject: Subject,
+  { subject, state, since }: Standing,
   what: Step,
-  { from, since }: { readonly from: string; readonly since: number },
 ): Promise<readonly Difference[]> {
-  const { actor, clock, pendingRequests } = subject.harness;
+  const { actor, clock, pendingRequests } = subject;
   if ('events' in what) {
     for (const event of what.events) actor.send(event);
     return [];
@@ -86,15 +87,15 @@ async function perform(
   if ('wait' in what) {
     // Time that passed by hand in the same state counts.
     clock.increment(Math.max(0, what.wait - 1 - (clock.now() - since)));
-    const early = look(subject, { to: from, emits: [] }, '1 ms too early: ');
+    const early = look(subject, { to: state, emits: [] }, '1 ms too early: ');
     clock.increment(1);
     return early;
   }
   const port = 'done' in what ? what.done : what.fail;
   const request = [...pendingRequests].findLast((one) => one.port === port);
   if (!request) return [{ key: `request of ${port}`, expected: 'pending', found: 'absent' }];
-  if ('done' in what) request.resolve(what.output);
-  else request.reject(new Error('the request failed'));
+  if ('done' in what) request.resolve?.(what.output);
+  else request.reject?.(new Error('the request failed'));
   await settle();
   return [];
 }

@@ -17,11 +17,6 @@ export function activeNodes(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.map(({ id }) => id);
 }
 
-/** Session id of the actor that started another one. */
-export function parentOf(actor: AnyActorRef): string | undefined {
-  return actor._parent?.sessionId;
-}
-
 /** The evaluator of a combined guard (`not`, `and`, `or`); absent for other guards. */
 export function evaluatorOf(guard: unknown): unknown {
   return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
