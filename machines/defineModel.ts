@@ -36,8 +36,8 @@ export interface Model<
   /** More events that are tried in every state: payloads that no step has. */
   readonly others?: readonly AnyEventObject[];
   /**
-   * What an event of a type may do in every state, alone: true if the change is allowed. Other events that a state does not
-   * list must change nothing there, unless the state has `onlyListedSteps`.
+   * Allows the change that an event of a type makes in any state, alone. Other events that a state does not list must
+   * change nothing there, unless the state has `onlyListedSteps`.
    */
   readonly elsewhere?: Readonly<Record<string, Allowance<Projection> | undefined>>;
   readonly states: Readonly<

@@ -1,7 +1,7 @@
 import { exampleAddress, exampleAppId, exampleNumber } from '../settings/examples';
 import { useSettings } from './SiteContext';
 
-/** Which addresses and lists are still the placeholders of `src/site.config.ts`. */
+/** Addresses and lists that are still the placeholders of `src/site.config.ts`. */
 export function usePlaceholders() {
   const { phone, messagingNumber, accessibilityContact, bookingUrl, reviewsAppId, social } =
     useSettings();

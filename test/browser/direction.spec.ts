@@ -13,7 +13,7 @@ interface Part {
   readonly read: (element: Element, of: string) => string;
   /** Selector of the part's container, or pattern of its text. */
   readonly of?: string;
-  /** What is read in each direction. The part never mirrors if it is the same. */
+  /** Expected reading for each direction. The part never mirrors if both are the same. */
   readonly is: string | { readonly ltr: string; readonly rtl: string };
 }
 
@@ -23,7 +23,7 @@ const end = { ltr: 'right', rtl: 'left' };
 const body = (page: Page) => page.locator('body');
 const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
-/** What mirrors and what never does, by page. */
+/** Parts that mirror and parts that never do, by page. */
 const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   '/': {
     'the caret of the menu card': {
@@ -137,7 +137,7 @@ function sideIn(element: Element, container: string): string {
   return left - (box?.left ?? 0) < (box?.right ?? 0) - right ? 'left' : 'right';
 }
 
-/** Whether an element or what it stands in is mirrored. */
+/** `mirrored` if transforms mirror an element, its containers included; otherwise `upright`. */
 function posture(element: Element): string {
   let sign = 1;
   for (let part: Element | null = element; part; part = part.parentElement) {
@@ -148,7 +148,7 @@ function posture(element: Element): string {
   return sign > 0 ? 'upright' : 'mirrored';
 }
 
-/** How the characters of the first shown text like this stand, in the order of reading. */
+/** Visual order of the characters of the first visible text that matches. */
 function order(element: Element, pattern: string): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -84,7 +84,7 @@ for (const { language } of bothLocales) {
       });
 
       await test.step('[S2] focus is never covered, neither at 400 % zoom of 1280 px', async () => {
-        // What floats over a page is the same in both directions.
+        // Floating elements are the same in both directions.
         if (language === 'he') return;
         for (const [width, height] of [
           [1280, 800],

@@ -22,7 +22,7 @@ export interface ActorEntry {
   readonly ref?: AnyActorRef;
 }
 
-/** What is known about an actor of this window. */
+/** State of an actor of this window. */
 export function entryOf(ref: AnyActorRef): ActorEntry {
   const snapshot: Snapshot<unknown> = ref.getSnapshot();
   const base = { id: ref.sessionId, ref, status: snapshot.status };

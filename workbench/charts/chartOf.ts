@@ -22,7 +22,7 @@ export interface ChartState {
   readonly start: string | undefined;
   /** Id of the source of arrows that apply in every child state, if there are any. */
   readonly anyState: string | undefined;
-  /** Whether its parent state is parallel. */
+  /** True if its parent state is parallel. */
   readonly isRegion: boolean;
   /** Ids of the child states. */
   readonly children: readonly string[];

@@ -59,7 +59,7 @@ function matchStep(
 /** An event of the step's type with another payload. */
 const sameType = 2;
 
-/** How well an event fits a step: 0 not at all, 3 exactly. `passed` is the time since the last step, in ms. */
+/** Likeness of an event to a step: 0 is none, 3 is exact. `passed` is the time since the last step, in ms. */
 function likeness(step: Step | undefined, event: LogEntry['event'], passed: number): number {
   if (!step) return 0;
   // The timer may be another actor's, such as that of a toast.

@@ -135,7 +135,7 @@ const Updated = styled.p({
   rotate: tilted(-2),
 });
 
-/** Which conditions hold for these settings. */
+/** The conditions that these settings fulfill. */
 function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
   return {

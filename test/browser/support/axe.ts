@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** What axe finds on the page or a part of it, good practice and the size of targets included, one line each. */
+/** Violations that axe finds on the page or a part of it, with good practices and target sizes, one per line. */
 export function seriousViolations(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, { rules: { 'target-size': { enabled: true } } });
 }

@@ -37,7 +37,7 @@ async function startReader(page: Page, part: 'body' | 'main'): Promise<void> {
   );
 }
 
-/** What a screen reader says while it reads a part of a page from its beginning to its end, a phrase in a line. */
+/** Reads a part of a page from beginning to end. Returns the phrases of a screen reader, one per line. */
 export async function readAloud(page: Page, part: 'body' | 'main'): Promise<string> {
   await startReader(page, part);
   const phrases = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ export async function readAloud(page: Page, part: 'body' | 'main'): Promise<stri
 /** One thing that a visitor does: what to call it, and how it is done and awaited. */
 export type Step = readonly [name: string, act: () => Promise<unknown>];
 
-/** What a screen reader says at each step of a task, below the name of the step. */
+/** Takes the steps of a task. Returns the phrases of a screen reader, below the name of each step. */
 export async function hearTask(page: Page, steps: readonly Step[]): Promise<string> {
   await startReader(page, 'body');
   const parts: string[] = [];
