@@ -6,9 +6,11 @@ type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 export async function showAs(page: Page, media: Media): Promise<void> {
   await page.emulateMedia(media);
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+    const running = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // Repeated, because an element with an inherited color fades after its parent.
+    for (let left = running(); left.length > 0; left = running())
+      for (const transition of left) transition.finish();
   });
 }
 
