@@ -23,7 +23,6 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
     .include(part)
     // `preload` fetches external styles, which the content security policy blocks.
     .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })
-
     // Otherwise every run opens another page.
     .setLegacyMode()
     .analyze();
