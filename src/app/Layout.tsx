@@ -28,10 +28,13 @@ export function Layout() {
       <FloatingHelpers />
       <Footer />
       <Toasts />
-      {/* Hydrates last, in a task of its own: Ariakit's menu renders again synchronously after mount. */}
+      {/* Hydrates after the page, in a task of its own. */}
       <Suspense>
         <Panel />
-        <Ready />
+        {/* Hydrates last, with the panel's languages: nested boundaries wait for the outer ones. */}
+        <Suspense>
+          <Ready />
+        </Suspense>
       </Suspense>
       <VisuallyHidden as="div" role="status" aria-live="polite" id={announcerId} />
     </>

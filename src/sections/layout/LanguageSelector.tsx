@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { languageCodes, languages } from '../../../locales/languages';
 import { Flag } from '../../components/Flag';
 import { Icon } from '../../components/Icon';
@@ -9,8 +10,19 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { useTypeahead } from '../../hooks/useTypeahead';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** A button with the flag and name of the page's language, and a menu of languages. */
+/**
+ * A button with the flag and name of the page's language, and a menu of languages. Hydrates after its surroundings, in
+ * a task of its own: Ariakit's menu renders again synchronously after mount.
+ */
 export function LanguageSelector() {
+  return (
+    <Suspense>
+      <Selector />
+    </Suspense>
+  );
+}
+
+function Selector() {
   const { t, language } = useI18n();
   const { isLoading, choose } = useLanguage();
   // The export has no pending state, and React does not update attributes during hydration.
