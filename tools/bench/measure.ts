@@ -101,20 +101,21 @@ function starts(browser: Browser, { ours, plain }: BenchSites): Measurement[] {
       const { page } = phone;
       await openAtRest(phone, isOurs ? ours.en : plain.en);
       if (!isOurs) await openPanelByPlainDom(page);
+      // Marked in the page: a command to the browser waits for the tasks of hydration.
       await page.evaluate(() => {
-        const mark = ({ timeStamp: startTime }: Event) => performance.mark('press', { startTime });
+        const mark = ({ type, timeStamp: startTime }: Event) =>
+          performance.mark(type, { startTime });
         addEventListener('pointerdown', mark, { capture: true, once: true });
+        document.querySelector('dialog')?.addEventListener('focusin', mark, { once: true });
       });
-      let usable = 0;
-      const paint = await phone.timeToPaint(async () => {
-        await page.getByRole('button', { name: t('layout.panel.open') }).tap();
-        const focused = await page.waitForFunction(() => {
-          const [press] = performance.getEntriesByName('press');
-          const dialog = document.querySelector('dialog[open]');
-          const isUsable = dialog?.contains(document.activeElement);
-          return isUsable && performance.now() - (press?.startTime ?? 0);
-        });
-        usable = Number(await focused.jsonValue());
+      const paint = await phone.timeToPaint(() =>
+        page.getByRole('button', { name: t('layout.panel.open') }).tap(),
+      );
+      const usable = await page.evaluate(() => {
+        const [press, focus] = ['pointerdown', 'focusin'].map(
+          (name) => performance.getEntriesByName(name)[0]?.startTime,
+        );
+        return (focus ?? Number.NaN) - (press ?? Number.NaN);
       });
       return [paint, usable];
     });
@@ -132,7 +133,7 @@ function starts(browser: Browser, { ours, plain }: BenchSites): Measurement[] {
       visit: tapMenu,
       rows: [
         { name: 'first tap: panel to paint', unit: 'ms', goal: { times: 1.5 } },
-        { name: 'first tap: panel usable', unit: 'ms', goal: { times: 2.2 } },
+        { name: 'first tap: panel focused', unit: 'ms', goal: { times: 1.5 } },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { clearOfHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
@@ -33,31 +33,29 @@ export function StarPicker({ names, direction, isReadOnly, ...field }: Props) {
   };
   return (
     <Field {...field} of="group">
-      <Line>
-        <Stars
-          id={field.id}
-          role="radiogroup"
-          aria-labelledby={fieldIds(field.id).label}
-          aria-required={field.isRequired}
-          aria-disabled={isReadOnly}
-          onKeyDown={isReadOnly ? blockKeysExceptTab : step}
-          {...describedControl(field)}
-        >
-          {names.map((name, index) => (
-            <Place key={name}>
-              <input type="radio" name={field.name} value={index + 1} aria-label={name} />
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={starPath} />
-              </svg>
-            </Place>
-          ))}
-        </Stars>
+      <Stars
+        id={field.id}
+        role="radiogroup"
+        aria-labelledby={fieldIds(field.id).label}
+        aria-required={field.isRequired}
+        aria-disabled={isReadOnly}
+        onKeyDown={isReadOnly ? blockKeysExceptTab : step}
+        {...describedControl(field)}
+      >
+        {names.map((name, index) => (
+          <Fragment key={name}>
+            <input type="radio" name={field.name} value={index + 1} aria-label={name} />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={starPath} />
+            </svg>
+          </Fragment>
+        ))}
         <Chosen aria-hidden="true">
           {names.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </Chosen>
-      </Line>
+      </Stars>
     </Field>
   );
 }
@@ -71,71 +69,65 @@ function stepOf(event: KeyboardEvent, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   return 0;
 }
 
-const Line = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(3),
-});
+/** No radio button of a group is indeterminate once one is checked. */
+const filled = '& > :not(:indeterminate) + svg';
+const afterChosen = '& > :checked + svg ~ svg';
 
-const Stars = styled.div({
-  display: 'flex',
-  minInlineSize: 0,
-  marginInlineStart: `-${space(1.5)}`,
-  '&[aria-disabled="true"]': { pointerEvents: 'none', opacity: 0.65 },
-  // Previews the stars up to the pointer.
-  '@media (hover: hover)': {
-    '&:hover svg': { fill: color.highlight },
-    '& > label:hover ~ label svg': { fill: 'transparent' },
-  },
-});
-
-/** Up to the chosen star. */
-const filled = '&:has(> :checked, ~ label > :checked) > svg';
-
-const Place = styled.label({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: targetSize,
-  minInlineSize: 0,
-  blockSize: targetSize,
-  cursor: 'pointer',
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-    scrollMarginBlockEnd: clearOfHelpers,
-  },
-  '& > svg': {
-    // The button below receives the press while the star shrinks.
+/** Siblings in one grid, because the style of a sibling costs less than `:has()`. */
+const Stars = styled.div(
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(5, minmax(0, ${targetSize})) auto`,
+    justifyContent: 'start',
+    alignItems: 'center',
+    marginInlineStart: `-${space(1.5)}`,
+    // The buttons receive the pointer, so that only they preview a choice.
     pointerEvents: 'none',
-    inlineSize: '2rem',
-    blockSize: '2rem',
-    borderRadius: radius.small,
-    fill: 'transparent',
-    stroke: color.accent,
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
+    '& > input': {
+      blockSize: targetSize,
+      margin: 0,
+      opacity: 0,
+      cursor: 'pointer',
+      pointerEvents: 'auto',
+      scrollMarginBlockEnd: clearOfHelpers,
+    },
+    '&[aria-disabled="true"]': { opacity: 0.65, '& > input': { pointerEvents: 'none' } },
+    '& > svg': {
+      justifySelf: 'center',
+      inlineSize: '2rem',
+      maxInlineSize: '100%',
+      blockSize: '2rem',
+      borderRadius: radius.small,
+      fill: 'transparent',
+      stroke: color.accent,
+      strokeWidth: 1.5,
+      strokeLinejoin: 'round',
+    },
+    [filled]: { fill: color.accent },
+    '@media (forced-colors: active)': {
+      '& > svg': { stroke: 'ButtonText' },
+      [filled]: { fill: 'ButtonText' },
+    },
+    [afterChosen]: { fill: 'transparent' },
+    // Previews the stars up to the pointer.
+    '@media (hover: hover)': {
+      '&:hover > input + svg': { fill: color.highlight },
+      '& > :hover + svg ~ svg': { fill: 'transparent' },
+    },
+    '& > :active + svg': { scale: '0.88' },
+    '& > :focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
-  [filled]: { fill: color.accent },
-  '&:active > svg': { scale: '0.88' },
-  '@media (forced-colors: active)': {
-    '& > svg': { stroke: 'ButtonText' },
-    [filled]: { fill: 'ButtonText' },
-  },
-  // Firefox 115 shows the radio buttons.
-  '@supports not selector(:has(a))': { '& > input': { opacity: 1 }, '& > svg': { opacity: 0 } },
-  '& > input:focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
-});
-
-const Chosen = styled.span(
-  { fontSize: size.small, color: color.inkSoft, '& > span': { display: 'none' } },
   [1, 2, 3, 4, 5].map((star) => ({
-    [`:has(> :nth-of-type(${star}) > :checked) + & > :nth-of-type(${star})`]: { display: 'inline' },
+    [`& > input:nth-of-type(${star}), & > svg:nth-of-type(${star})`]: { gridArea: `1 / ${star}` },
+    [`& > :nth-of-type(${star}):checked ~ span > :nth-of-type(${star})`]: { visibility: 'visible' },
   })),
 );
+
+/** The names lie on each other, so that a choice changes no layout. */
+const Chosen = styled.span({
+  display: 'grid',
+  marginInlineStart: space(3),
+  fontSize: size.small,
+  color: color.inkSoft,
+  '& > span': { gridArea: '1 / 1', visibility: 'hidden' },
+});
