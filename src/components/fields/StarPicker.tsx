@@ -73,19 +73,24 @@ function stepOf(event: KeyboardEvent, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
 const filled = '& > :not(:indeterminate) + svg';
 const afterChosen = '& > :checked + svg ~ svg';
 
-/** Siblings in one grid, because the style of a sibling costs less than `:has()`. */
+/** Shrinks with large text, when the name of the choice wraps. */
+const starSize = `min(${targetSize}, 19%)`;
+
+/** Siblings, each star on its radio button, because the style of a sibling costs less than `:has()`. */
 const Stars = styled.div(
   {
-    display: 'grid',
-    gridTemplateColumns: `repeat(5, minmax(0, ${targetSize})) auto`,
-    justifyContent: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     marginInlineStart: `-${space(1.5)}`,
     // The buttons receive the pointer, so that only they preview a choice.
     pointerEvents: 'none',
+    '& > :not(span)': { flex: 'none' },
     '& > input': {
+      inlineSize: starSize,
       blockSize: targetSize,
       margin: 0,
+      marginInlineEnd: `calc(-1 * ${starSize})`,
       opacity: 0,
       cursor: 'pointer',
       pointerEvents: 'auto',
@@ -93,9 +98,8 @@ const Stars = styled.div(
     },
     '&[aria-disabled="true"]': { opacity: 0.65, '& > input': { pointerEvents: 'none' } },
     '& > svg': {
-      justifySelf: 'center',
-      inlineSize: '2rem',
-      maxInlineSize: '100%',
+      inlineSize: `calc(${starSize} - 12px)`,
+      marginInline: '6px',
       blockSize: '2rem',
       borderRadius: radius.small,
       fill: 'transparent',
@@ -118,7 +122,6 @@ const Stars = styled.div(
     '& > :focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
   [1, 2, 3, 4, 5].map((star) => ({
-    [`& > input:nth-of-type(${star}), & > svg:nth-of-type(${star})`]: { gridArea: `1 / ${star}` },
     [`& > :nth-of-type(${star}):checked ~ span > :nth-of-type(${star})`]: { visibility: 'visible' },
   })),
 );
