@@ -4,13 +4,19 @@ const carried = ['cookie', 'authorization', 'proxy-authorization'];
 const asked = ['set-cookie', 'www-authenticate', 'proxy-authenticate'];
 
 /**
- * Records request and response headers that identify the visitor, from now on.
- * @returns one line for each such header.
+ * Records request and response headers that identify the visitor.
+ * @returns ends the recording, and returns one line for each such header.
  */
 export function watchCredentials(page: Page): () => Promise<string[]> {
   const found: Promise<string[]>[] = [];
-  page.context().on('response', (response) => found.push(credentialsIn(response)));
-  return async () => (await Promise.all(found)).flat();
+  const record = (response: Response) => found.push(credentialsIn(response));
+  const context = page.context();
+  context.on('response', record);
+  return async () => {
+    // The headers of a later response could not be read once the test closes the page.
+    context.off('response', record);
+    return (await Promise.all(found)).flat();
+  };
 }
 
 async function credentialsIn(response: Response): Promise<string[]> {
