@@ -4,10 +4,9 @@
  */
 export const budgets = {
   /**
-   * HTML of a page with its styles. With the response headers it roughly fills TCP's initial congestion window (ten
-   * segments, 14.6 kB); only the end of the page may exceed it. Source: RFC 6928.
+   * HTML of a page with its styles: TCP's initial congestion window, ten segments of 1,460 bytes. Source: RFC 6928.
    */
-  html: 14,
+  html: 14.6,
   /** Code of every hydrated page without messages. Ariakit's menu and dialog are 27 of it. */
   mainCode: 172,
   /** Code of the hydrated home page. */
