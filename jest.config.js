@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/* Units, models and components. Real-browser tests live in test/browser and belong to Playwright. */
+/* Units, models and components. Playwright runs the tests in a real browser, `*.spec.ts`. */
 
 const shared = {
   // What is tested as well, for `--findRelatedTests`.
@@ -8,11 +8,7 @@ const shared = {
     (folder) => `<rootDir>/${folder}`,
   ),
   // `npm run test:all` runs the slow ones as well.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/test/browser/',
-    ...(process.env.SLOW ? [] : ['\\.slow\\.test\\.']),
-  ],
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.SLOW ? [] : ['\\.slow\\.test\\.'])],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -27,12 +23,8 @@ const shared = {
   },
 };
 
-/** Tests that touch a document: what renders, and what writes into the page. All others run in Node. */
-const withDocument = [
-  '**/*.test.tsx',
-  '**/entry/**/*.test.ts',
-  '**/adapters/(analytics|announcer|bookingWidget|reloading|requests).test.ts',
-];
+/** Tests that touch a document. All others run in Node. */
+const withDocument = ['**/*.test.tsx', '**/*.dom.test.ts'];
 
 export default {
   // Jest alone would leave one core idle, which is half of a machine with two.

@@ -6,12 +6,15 @@ import { chromiumArgs } from './tools/chromiumArgs';
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();
 
-/** The real site in a real browser: `test/browser`. */
+/** The real site in a real browser: every `*.spec.ts`, except of other engines, hosts and long visits. */
 export default defineConfig({
-  testDir: 'test/browser',
-  testMatch: '*.spec.ts',
+  testDir: 'test',
+  testMatch: '**/*.spec.ts',
   // `npm run test:all` runs the slow ones as well.
-  testIgnore: process.env.SLOW ? [] : '*.slow.spec.ts',
+  testIgnore: [
+    '**/test/{engines,hosts,endurance}/**',
+    ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts']),
+  ],
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
     // Not the folder of a configuration that extends this one.

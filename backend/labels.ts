@@ -1,7 +1,7 @@
 import { dictionaries } from '../locales/dictionaries';
 import { languages } from '../locales/languages';
 import { inquiryFields } from '../machines/formRules';
-import { amountsIn, choicesOf } from '../src/content/inquiryOptions';
+import { amountsIn, choicesOf } from '../src/features/forms/inquiryOptions';
 import { formatNumber } from '../src/i18n/format';
 import { createTranslator } from '../src/i18n/translator';
 import type { OwnerLanguage } from '../src/settings/serviceSchema';

@@ -9,7 +9,7 @@ import {
   trimmed,
   type ValuesOf,
 } from '../machines/formRules';
-import { choicesOf } from '../src/content/inquiryOptions';
+import { choicesOf } from '../src/features/forms/inquiryOptions';
 import { cleanLine, cleanText } from './visitorText';
 
 /** Sanitized and validated values, or the first invalid field with the expected value. */

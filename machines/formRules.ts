@@ -14,7 +14,7 @@ export interface FormField {
 export type FieldTable = Readonly<Record<string, FormField>>;
 
 /**
- * Fields of the inquiry, in order. Labels are `contact.form.<name>`; choices are in `src/content/inquiryOptions.ts`.
+ * Fields of the inquiry, in order. Labels are `contact.form.<name>`; choices are in `src/features/forms/inquiryOptions.ts`.
  * Source: docs/specification.md, sections 3 and 5.
  */
 export const inquiryFields = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fallbackLanguage, languageCodes } from '../locales/languages';
-import { pages } from '../src/content/navigation';
+import { pages } from '../src/site/navigation';
 import { firstPathOf, pathsOf, placeOf } from './player/paths';
 import type { Progress } from './player/player';
 import { machineNames } from './walks/models';

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { starPath } from '../../src/components/starPath';
+import { starPath } from '../../src/ui/starPath';
 import { facts, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
 import { fill, isolated } from '../words/words';

@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Site, SiteContext } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
+import { type Site, SiteContext } from '../site/SiteContext';
 import { followLanguage } from './documentHead';
 import { LanguageProvider } from './LanguageProvider';
 import { ReadyContext } from './Ready';

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { announcerId } from '../adapters/announcer';
-import { SkipLink } from '../components/SkipLink';
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { Banner } from '../features/banner/Banner';
+import { Footer } from '../features/chrome/Footer';
+import { Header } from '../features/chrome/Header';
+import { ConsentPrompt } from '../features/consent/ConsentPrompt';
+import { FloatingHelpers } from '../features/helpers/FloatingHelpers';
+import { Panel } from '../features/panel/Panel';
+import { Toasts } from '../features/toasts/Toasts';
 import { useI18n } from '../i18n/I18nContext';
-import { ConsentPrompt } from '../sections/consent/ConsentPrompt';
-import { Banner } from '../sections/layout/Banner';
-import { FloatingHelpers } from '../sections/layout/FloatingHelpers';
-import { Footer } from '../sections/layout/Footer';
-import { Header } from '../sections/layout/Header';
-import { Panel } from '../sections/layout/Panel';
-import { Toasts } from '../sections/layout/Toasts';
+import { announcerId } from '../platform/announcer';
+import { SkipLink } from '../ui/SkipLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CurrentPage } from './CurrentPage';
 import { Ready } from './Ready';
 

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ChunkLoadError } from '../adapters/codeFetching';
-import { useSite } from '../hooks/SiteContext';
-import { UnexpectedErrorPage } from '../sections/errors/UnexpectedErrorPage';
+import { UnexpectedErrorPage } from '../features/errors/UnexpectedErrorPage';
+import { ChunkLoadError } from '../platform/codeFetching';
+import { useSite } from '../site/SiteContext';
 
 /**
  * Replaces a page that failed to render; header and language stay. If its code is missing, its exported document is

@@ -1,8 +1,8 @@
-import { onPageShown } from '../actors/siteActors';
-import { announce } from '../adapters/announcer';
-import { pageNames } from '../content/navigation';
-import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
+import { announce } from '../platform/announcer';
+import { pageNames } from '../site/navigation';
+import type { Site } from '../site/SiteContext';
+import { onPageShown } from '../site/siteActors';
 import { motion } from '../tokens/motion';
 import { updateHead } from './documentHead';
 import type { SiteRouter } from './router';

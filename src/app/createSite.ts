@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
-import { reviewListMachineOf } from '../actors/reviewList';
-import type { SiteStart } from '../actors/siteActor';
-import { siteMachine } from '../actors/siteActors';
-import { showWidget } from '../adapters/bookingWidget';
 import type { ExportedPhotos } from '../content/photo';
-import { actorOptions } from '../hooks/actorOptions';
-import type { MenuEditorActor, Site } from '../hooks/SiteContext';
+import { showWidget } from '../features/booking/bookingWidget';
+import { reviewListMachineOf } from '../features/reviews/reviewList.actor';
+import { actorOptions } from '../site/actorOptions';
+import type { MenuEditorActor, Site } from '../site/SiteContext';
+import type { SiteStart } from '../site/siteActor';
+import { siteMachine } from '../site/siteActors';
 import { loadDocument } from './loadDocument';
 import type { SiteControls } from './siteControls';
 
@@ -35,7 +35,10 @@ export function createSite(options: SiteOptions): Site {
   const actors = actor.getSnapshot().context;
   let menuEditor: Promise<MenuEditorActor> | undefined;
   const loadMenuEditor = async () =>
-    (await import('./startMenuEditor')).startMenuEditor({ ...options, language: actors.language });
+    (await import('../features/menuEditor/menuEditor.actor')).startMenuEditor({
+      ...options,
+      language: actors.language,
+    });
   return {
     settings,
     year,

@@ -1,10 +1,10 @@
 import { type Language, languages } from '../../locales/languages';
-import { announce } from '../adapters/announcer';
-import { trustedData } from '../adapters/trustedTypes';
-import type { Site } from '../hooks/SiteContext';
 import type { MessageStore } from '../i18n/messageStore';
+import { announce } from '../platform/announcer';
+import { trustedData } from '../platform/trustedTypes';
 import { type HeadTag, headAttribute, scriptSafeJson } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
+import type { Site } from '../site/SiteContext';
 import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
 

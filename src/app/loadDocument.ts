@@ -1,6 +1,6 @@
-import type { SiteActors } from '../actors/siteActors';
-import { keepDrafts } from '../adapters/draftMemory';
-import { canReach, reloadAt } from '../adapters/reloading';
+import { keepDrafts } from '../features/forms/draftMemory';
+import { canReach, reloadAt } from '../platform/reloading';
+import type { SiteActors } from '../site/siteActors';
 
 /** Maximum wait for the document, in ms. */
 const timeout = 10_000;

@@ -1,5 +1,5 @@
-import { type CodeAddresses, codeFetcher } from '../adapters/codeFetching';
 import type { ExportedPhotos } from '../content/photo';
+import { type CodeAddresses, codeFetcher } from '../platform/codeFetching';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Data that the export writes once for all pages, in a module fetched with the site's code. */

@@ -1,4 +1,4 @@
-import { isTab } from '../components/isTab';
+import { isTab } from '../ui/isTab';
 
 /** Scrolls an element that Shift+Tab focuses into view: WebKit leaves a field under the sticky header. */
 export function revealFocus(): void {

@@ -4,8 +4,8 @@ import {
   LazyRoute,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { codeFetcher, type FetchCode } from '../adapters/codeFetching';
-import { NotFound } from '../sections/errors/NotFound';
+import { NotFound } from '../features/errors/NotFound';
+import { codeFetcher, type FetchCode } from '../platform/codeFetching';
 import { sitePages } from '../site.pages';
 import { Layout } from './Layout';
 import { pageLoaders } from './pageLoaders';

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { PageAnchors } from '../content/navigation';
+import type { PageAnchors } from '../site/navigation';
 import type { RouteTree } from './routeTree';
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
 import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate';
-import type { PortInterceptor } from '../actors/siteActor';
-import type { SiteInputs } from '../actors/siteActors';
+import type { PortInterceptor } from '../site/siteActor';
+import type { SiteInputs } from '../site/siteActors';
 
 /** Overrides for development pages; the site itself sets none. */
 export interface SiteControls {

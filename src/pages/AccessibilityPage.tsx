@@ -1,4 +1,4 @@
-import { LegalText } from '../sections/legal/LegalText';
+import { LegalText } from '../features/legal/LegalText';
 
 export function AccessibilityPage() {
   return <LegalText page="accessibility" />;

@@ -1,12 +1,12 @@
 import { contactFaq } from '../content/faq';
+import { Consultation } from '../features/booking/Consultation';
+import { PageIntro } from '../features/chrome/PageIntro';
+import { ContactForm } from '../features/contact/ContactForm';
+import { QuickContact } from '../features/contact/QuickContact';
+import { FloatingHelpersSpacer } from '../features/helpers/FloatingHelpers';
+import { Team } from '../features/home/Team';
+import { FaqList } from '../features/pricing/FaqList';
 import { useI18n } from '../i18n/I18nContext';
-import { Consultation } from '../sections/booking/Consultation';
-import { ContactForm } from '../sections/contact/ContactForm';
-import { QuickContact } from '../sections/contact/QuickContact';
-import { Team } from '../sections/home/Team';
-import { FloatingHelpersSpacer } from '../sections/layout/FloatingHelpers';
-import { PageIntro } from '../sections/layout/PageIntro';
-import { FaqList } from '../sections/pricing/FaqList';
 
 export function ContactPage() {
   const { t } = useI18n();

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { CallToAction } from '../features/chrome/CallToAction';
+import { FeatureCards } from '../features/home/FeatureCards';
+import { Hero } from '../features/home/Hero';
+import { PortfolioPreview } from '../features/home/PortfolioPreview';
+import { ServicePreviews } from '../features/home/ServicePreviews';
+import { Testimonials } from '../features/reviews/Testimonials';
 import { useI18n } from '../i18n/I18nContext';
-import { FeatureCards } from '../sections/home/FeatureCards';
-import { Hero } from '../sections/home/Hero';
-import { PortfolioPreview } from '../sections/home/PortfolioPreview';
-import { ServicePreviews } from '../sections/home/ServicePreviews';
-import { CallToAction } from '../sections/layout/CallToAction';
-import { Testimonials } from '../sections/reviews/Testimonials';
 
 export function HomePage() {
   const { t } = useI18n();

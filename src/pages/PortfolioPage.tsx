@@ -1,10 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { Section } from '../components/Section';
 import { areSamples } from '../content/portfolioProject';
+import { CallToAction } from '../features/chrome/CallToAction';
+import { PageIntro } from '../features/chrome/PageIntro';
+import { ProjectCards } from '../features/portfolio/ProjectCards';
 import { useI18n } from '../i18n/I18nContext';
-import { CallToAction } from '../sections/layout/CallToAction';
-import { PageIntro } from '../sections/layout/PageIntro';
-import { ProjectCards } from '../sections/portfolio/ProjectCards';
+import { Section } from '../ui/Section';
 
 export function PortfolioPage() {
   const { t } = useI18n();

@@ -1,11 +1,11 @@
 import { pricingFaq } from '../content/faq';
 import { workTerms } from '../content/workTerms';
+import { AddOnList } from '../features/bill/AddOnList';
+import { CallToAction } from '../features/chrome/CallToAction';
+import { PageIntro } from '../features/chrome/PageIntro';
+import { FaqList } from '../features/pricing/FaqList';
+import { PlanCards } from '../features/pricing/PlanCards';
 import { useI18n } from '../i18n/I18nContext';
-import { CallToAction } from '../sections/layout/CallToAction';
-import { PageIntro } from '../sections/layout/PageIntro';
-import { AddOnList } from '../sections/pricing/AddOnList';
-import { FaqList } from '../sections/pricing/FaqList';
-import { PlanCards } from '../sections/pricing/PlanCards';
 
 export function PricingPage() {
   const { t } = useI18n();

@@ -1,4 +1,4 @@
-import { LegalText } from '../sections/legal/LegalText';
+import { LegalText } from '../features/legal/LegalText';
 
 export function PrivacyPage() {
   return <LegalText page="privacy" />;

@@ -1,7 +1,7 @@
+import { CallToAction } from '../features/chrome/CallToAction';
+import { PageIntro } from '../features/chrome/PageIntro';
+import { Testimonials } from '../features/reviews/Testimonials';
 import { useI18n } from '../i18n/I18nContext';
-import { CallToAction } from '../sections/layout/CallToAction';
-import { PageIntro } from '../sections/layout/PageIntro';
-import { Testimonials } from '../sections/reviews/Testimonials';
 
 export function ReviewsPage() {
   const { t } = useI18n();

@@ -1,9 +1,9 @@
+import { Consultation } from '../features/booking/Consultation';
+import { CallToAction } from '../features/chrome/CallToAction';
+import { PageIntro } from '../features/chrome/PageIntro';
+import { Process } from '../features/services/Process';
+import { ServiceCards } from '../features/services/ServiceCards';
 import { useI18n } from '../i18n/I18nContext';
-import { Consultation } from '../sections/booking/Consultation';
-import { CallToAction } from '../sections/layout/CallToAction';
-import { PageIntro } from '../sections/layout/PageIntro';
-import { Process } from '../sections/services/Process';
-import { ServiceCards } from '../sections/services/ServiceCards';
 
 export function ServicesPage() {
   const { t } = useI18n();

@@ -2,13 +2,13 @@ import type { Service as ServiceNode } from 'schema-dts';
 import { currency } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { type AddOn, addOns } from '../content/addOns';
-import type { PagePath } from '../content/navigation';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
 import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
+import type { PagePath } from '../site/navigation';
 
 interface Page {
   readonly path: PagePath;

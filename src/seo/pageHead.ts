@@ -5,8 +5,8 @@ import {
   languages,
   otherLanguages,
 } from '../../locales/languages';
-import { type PagePath, pageNames } from '../content/navigation';
 import type { Settings } from '../settings/settingsSchema';
+import { type PagePath, pageNames } from '../site/navigation';
 import type { HeadTag } from './headTags';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
 import { type StructuredDataInput, structuredData } from './structuredData';

@@ -15,10 +15,10 @@ import {
   weekdays,
 } from '../../locales/languages';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
-import { type PagePath, pageNames } from '../content/navigation';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
+import { type PagePath, pageNames } from '../site/navigation';
 import { offersOn } from './offers';
 import { logo } from './siteIcons';
 

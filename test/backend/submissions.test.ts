@@ -1,6 +1,6 @@
 import { setState } from '../../backend/items';
 import { dueMails } from '../../backend/mail/outbox';
-import { approvedReviews } from '../../src/adapters/reviewsApi';
+import { approvedReviews } from '../../src/features/reviews/reviewsApi';
 import {
   open,
   ownOrigin,

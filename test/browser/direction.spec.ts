@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { inquiryForm } from '../features/forms/formPage';
+import { openWithHeldToast, toasts } from '../features/toasts/toastPage';
 import { notFoundLine, unknownPath } from './support/addresses';
-import { inquiryForm } from './support/forms';
 import { panelButton } from './support/roles';
 import { expect, openHydrated, test } from './support/test';
-import { openWithHeldToast, toasts } from './support/toasts';
 import { bothLocales, type Locale } from './support/words';
 
 /** One part of a page, and what tells its direction. */

@@ -1,4 +1,4 @@
-import { legalLinks } from '../../src/content/navigation';
+import { legalLinks } from '../../src/site/navigation';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
 import { seriousExceptContrast } from './support/axe';
 import { coveredWords, longest, longLines, pageLength, strayAccents } from './support/design';

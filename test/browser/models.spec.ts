@@ -6,13 +6,13 @@ import { differenceText } from '../../workbench/walks/failure';
 import type { MachineName } from '../../workbench/walks/models';
 import { models } from '../../workbench/walks/models';
 import { transitionsOf } from '../../workbench/walks/transitions';
+import { pauseTimer } from '../features/toasts/toastPage';
 import type { AnyScene } from './models/browserDriver';
 import { drivers } from './models/drivers';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';
 import { type Expect, walkScene, walksFor, walksInBrowser } from './models/walks';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
-import { pauseTimer } from './support/toasts';
 import { locales } from './support/words';
 
 // Positions are measured, so nothing may move.

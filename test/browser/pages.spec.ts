@@ -1,8 +1,8 @@
 import { pricingFaq } from '../../src/content/faq';
-import { navLinks } from '../../src/content/navigation';
-import { isPagePath } from '../../src/content/pagePath';
 import { plans } from '../../src/content/plans';
 import { formatShekels } from '../../src/i18n/format';
+import { navLinks } from '../../src/site/navigation';
+import { isPagePath } from '../../src/site/pagePath';
 import { loginFields, loginWords } from '../support/loginWords';
 import { everyPage, notFoundLine } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';

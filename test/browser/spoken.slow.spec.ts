@@ -1,9 +1,9 @@
 import { menuEditor as en } from '../../locales/en/menuEditor';
 import { menuEditor as he } from '../../locales/he/menuEditor';
+import { badge, dialog } from '../features/booking/bookingPage';
+import { fillInquiry, fillReview, inquiryForm, reviewForm } from '../features/forms/formPage';
+import { stubReviews } from '../features/reviews/reviewsApi';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
-import { badge, dialog } from './support/booking';
-import { fillInquiry, fillReview, inquiryForm, reviewForm } from './support/forms';
-import { stubReviews } from './support/reviews';
 import { languageButton, languageItem, panel, panelButton } from './support/roles';
 import { hearTask, readAloud, type Step } from './support/spoken';
 import { expect, openHydrated, test } from './support/test';

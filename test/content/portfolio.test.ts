@@ -1,6 +1,6 @@
-import { sampleMenuPath } from '../../src/content/menuAddress';
 import { portfolio } from '../../src/content/portfolio';
 import { sampleMenus } from '../../src/content/sampleMenus';
+import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 
 test.each(portfolio.filter(({ sample }) => sample))(
   '[S2] the sample $id opens a menu with its name',

@@ -10,6 +10,7 @@ process.env.BROWSER_TEST_SITES ??= 'everything';
 export default defineConfig({
   ...base,
   testDir: '.',
+  testIgnore: [],
   outputDir: '../../.cache/test/endurance',
   timeout: 0,
 });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
+import { type Locale, locales } from '../browser/support/words';
 import {
   goodInquiry,
   goodReview,
   type InquiryField,
   inquiryFields,
   inquiryRoles,
-} from '../browser/support/forms';
-import { type Locale, locales } from '../browser/support/words';
+} from '../features/forms/formPage';
 import type { Page } from './page';
 import { phone, sites, test } from './test';
 

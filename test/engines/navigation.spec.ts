@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pageNames, pages } from '../../src/content/navigation';
 import { services } from '../../src/content/services';
+import { pageNames, pages } from '../../src/site/navigation';
 import { cutWords, wideElements } from '../browser/support/fit';
 import { locales } from '../browser/support/words';
 import { desk, phone, sites, test } from './test';

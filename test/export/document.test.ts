@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { drawingAddress } from '../../src/content/covers';
-import { pageNames } from '../../src/content/navigation';
 import { headAttribute } from '../../src/seo/headTags';
+import { pageNames } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';

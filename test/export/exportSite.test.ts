@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
-import { pages } from '../../src/content/navigation';
+import { pages } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { pageCode } from '../support/pageCode';
 import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pages } from '../../src/content/navigation';
+import { pages } from '../../src/site/navigation';
 import { pagePolicy } from '../../tools/hosting/contentPolicy';
 import { headersFile } from '../../tools/hosting/headersFile';
 import { headersFor, headerTable } from '../../tools/hosting/headerTable';

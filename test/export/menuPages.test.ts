@@ -1,6 +1,6 @@
 import { languages } from '../../locales/languages';
-import { sampleMenuPath } from '../../src/content/menuAddress';
 import { sampleMenus } from '../../src/content/sampleMenus';
+import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { formatShekels } from '../../src/i18n/format';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import { contrast } from '../../tools/facts/contrast';

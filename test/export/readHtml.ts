@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { menuPath, sampleMenuPath } from '../../src/content/menuAddress';
-import { pages } from '../../src/content/navigation';
 import { sampleMenus } from '../../src/content/sampleMenus';
+import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
+import { pages } from '../../src/site/navigation';
 
 /** Every page in every language. */
 export const everyPage = (['en', 'he'] as const).flatMap((language) =>

@@ -1,10 +1,10 @@
 import { languages, otherLanguages } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
-import { menuPath } from '../../src/content/menuAddress';
-import { type PagePath, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
+import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import { formatNumber } from '../../src/i18n/format';
 import { textAddress } from '../../src/seo/pageHead';
+import { type PagePath, pages } from '../../src/site/navigation';
 import { markdownOf } from '../../tools/export/readingFiles';
 import { exampleSettings } from '../support/exampleSettings';
 import { bothRoots, pagesOf, readPage, readSiteFile } from './exportedSite';

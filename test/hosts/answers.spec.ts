@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { pages } from '../../src/content/navigation';
+import { pages } from '../../src/site/navigation';
 import { coverStyle } from '../../tools/covers/coverStyle';
 import { metaPolicy } from '../../tools/hosting/contentPolicy';
 import { everywhere, headersFor, headerTable, overTls } from '../../tools/hosting/headerTable';

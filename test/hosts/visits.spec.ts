@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../../src/content/navigation';
-import { badge, dialog, slot } from '../browser/support/booking';
-import { fillInquiry, fillReview, inquiryForm, reviewForm } from '../browser/support/forms';
+import { pages } from '../../src/site/navigation';
 import { hydrateSite } from '../browser/support/hydrateSite';
 import { switchLanguage } from '../browser/support/roles';
 import { violations, watch } from '../browser/support/watch';
 import { locales } from '../browser/support/words';
+import { badge, dialog, slot } from '../features/booking/bookingPage';
+import { fillInquiry, fillReview, inquiryForm, reviewForm } from '../features/forms/formPage';
 import { settings, sites } from './sites';
 
 const sitesWithoutCspHeader = sites.map((site) => ({

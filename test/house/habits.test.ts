@@ -4,12 +4,12 @@ import { StateMachine } from 'xstate';
 import { sourceFiles } from './sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
-const pageFolders = /^src\/(components|sections|pages|app|tokens)\//;
+const pageFolders = /^src\/(ui|features|illustrations|pages|app|tokens)\//;
 
 /** Files and folders that name a language, each with its reason. */
 const namedLanguages: Readonly<Record<string, string>> = {
   'src/site.pages.ts': '“Reviews” is English in every language (specification, section 2)',
-  'src/sections/legal/LegalText.tsx': 'the licenses are in English',
+  'src/features/legal/LegalText.tsx': 'the licenses are in English',
   'src/settings/serviceSchema.ts':
     'the owner reads English or Hebrew, whatever the site’s languages',
   'backend/': 'the same',
@@ -29,7 +29,7 @@ describe('Source files', () => {
     // Emotion compiles `:lang(he) &` to `.a:lang(he) .a`.
     [
       'begin no nested selector with a colon',
-      /^src\/(components|sections|pages|app)\//,
+      /^src\/(ui|features|illustrations|pages|app)\//,
       /^\s*(['"`]):.+\1: ?{/m,
     ],
     // WebKit draws it as a single line.
@@ -42,7 +42,7 @@ describe('Source files', () => {
     ],
     [
       'import palette colors through their roles',
-      /^(?!src\/(tokens\/roles|components\/(Flag|Logo)\.)|tools\/facts\/)/,
+      /^(?!src\/(tokens\/roles|ui\/(Flag|Logo)\.)|tools\/facts\/)/,
       /from '[./]+tokens\/palette'/,
     ],
   ])('%s', (_, folder, pattern) => {
@@ -77,7 +77,7 @@ describe('Source files', () => {
 
   test('export a component of their own name', () => {
     const strangers = files
-      .filter((file) => /^src\/(components|sections|pages)\/.*\.tsx$/.test(file.path))
+      .filter((file) => /^src\/(ui|features|illustrations|pages)\/.*\.tsx$/.test(file.path))
       .filter(({ path: file, code }) => {
         const name = path.basename(file, '.tsx');
         return !new RegExp(`^export (function|const|class) ${name}\\b`, 'm').test(code);
@@ -120,7 +120,7 @@ describe('The backend', () => {
   test('needs no development package', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const packages = files
-      .filter((file) => /^(backend|src\/(settings|adapters))\//.test(file.path))
+      .filter((file) => /^(backend|src\/settings)\//.test(file.path))
       .flatMap(({ imports }) => imports)
       .filter(
         ({ kind, target }) =>

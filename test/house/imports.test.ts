@@ -25,26 +25,26 @@ const layers: Readonly<Record<string, string>> = {
     'src/seo/ src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/languages valibot',
   'src/actors/':
-    'src/actors/ src/adapters/ src/content/toasts src/content/choiceParameter src/content/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
+    'src/actors/ src/adapters/ src/features/toasts/toasts src/features/bill/choiceParameter src/features/bill/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
   'src/app/':
     'src/pages/:later src/app/ src/actors/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
   // Runs on every page first, so it imports only constants, which the bundler inlines.
-  'src/entry/boot':
-    'src/entry/boot/ src/app/pageData:types src/adapters/reloadParameter src/content/choiceParameter src/content/consentPrompt src/content/writeHash',
+  'src/start/boot':
+    'src/entry/boot/ src/app/pageData:types src/platform/reloadParameter src/features/bill/choiceParameter src/features/consent/consentPrompt src/features/menuEditor/writeHash',
   // May run before hydration: rules and adapters only.
-  'src/entry/counting':
-    'src/app/pageData:types src/components/focusMain src/content/consentPrompt src/adapters/ machines/consentRules locales/languages',
-  'src/entry/reviews':
-    'src/adapters/reviewsApi src/i18n/ src/sections/reviews/cutText locales/languages machines/:types',
-  'src/entry/menu': 'src/i18n/ machines/menuCode machines/menuValues',
-  'src/entry/client':
-    'src/entry/boot:types src/entry/hydrate:later src/app/:later src/components/:later src/adapters/yieldToMain react-dom/client:later',
-  'src/entry/hydrate': 'src/app/ src/adapters/yieldToMain locales/languages react react-dom/client',
+  'src/features/consent/counting.early':
+    'src/app/pageData:types src/ui/focusMain src/features/consent/consentPrompt src/adapters/ machines/consentRules locales/languages',
+  'src/features/reviews/reviews.early':
+    'src/features/reviews/reviewsApi src/i18n/ src/features/reviews/cutText locales/languages machines/:types',
+  'src/features/menuEditor/menuPage.early': 'src/i18n/ machines/menuCode machines/menuValues',
+  'src/start/client':
+    'src/start/boot:types src/start/hydrate:later src/app/:later src/components/:later src/platform/yieldToMain react-dom/client:later',
+  'src/start/hydrate': 'src/app/ src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
-    'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/components/starPath src/settings/ src/site.config machines/formRules locales/ *',
+    'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/ui/starPath src/settings/ src/site.config machines/formRules locales/ *',
   'workbench/walks/':
-    'workbench/walks/ src/content/navigation:types machines/ locales/languages xstate valibot',
+    'workbench/walks/ src/site/navigation:types machines/ locales/languages xstate valibot',
   'workbench/charts/':
     'workbench/charts/ workbench/walks/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
@@ -55,7 +55,7 @@ const layers: Readonly<Record<string, string>> = {
     'workbench/ src/app/ src/adapters/ src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/': 'workbench/ src/actors/:types src/app/:types src/content/ machines/ locales/ *',
   'tools/':
-    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/adapters/hostLanguage src/adapters/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/features/language/hostLanguage src/platform/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
@@ -138,7 +138,7 @@ describe('Imports', () => {
       for (const { kind, target } of byModule.get(module)?.imports ?? [])
         if (kind === 'value') visit(target);
     };
-    visit('src/entry/hydrate');
+    visit('src/start/hydrate');
     const late =
       /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/components\/drawQrCode$|src\/content\/portfolio|src\/sections\/menuEditor\/MenuEditor$)/;
     expect(started.size).toBeGreaterThan(30);

@@ -1,11 +1,11 @@
 import { otherLanguages } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
-import { type PagePath, pageNames, pages } from '../../src/content/navigation';
 import { plans } from '../../src/content/plans';
 import { previewedServices, services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { type PagePath, pageNames, pages } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 

@@ -14,14 +14,14 @@ import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
-import { connectActors } from '../../src/actors/siteActors';
 import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
-import { pages } from '../../src/content/navigation';
 import type { ExportedPhotos } from '../../src/content/photo';
-import { type Site, SiteContext } from '../../src/hooks/SiteContext';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { pages } from '../../src/site/navigation';
+import { type Site, SiteContext } from '../../src/site/SiteContext';
+import { connectActors } from '../../src/site/siteActors';
 import { exampleSettings } from './exampleSettings';
 import { messagesOf, testYear } from './siteWords';
 

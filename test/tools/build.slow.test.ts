@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { he } from '../../locales/he';
-import { pages } from '../../src/content/navigation';
+import { pages } from '../../src/site/navigation';
 import { budgets } from '../../tools/bench/budgets';
 import { menuPaths } from '../export/readHtml';
 import { sourceFiles } from '../house/sourceFiles';

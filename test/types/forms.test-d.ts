@@ -1,6 +1,6 @@
 /** Type tests: nothing runs. `npm run lint` fails if an expected error is missing. */
 import type { reviewFields } from '../../machines/formRules';
-import type { FieldWords } from '../../src/sections/forms/FormFields';
+import type { FieldWords } from '../../src/features/forms/FormFields';
 
 type Fields = typeof reviewFields;
 

@@ -1,10 +1,10 @@
 /** Type tests: nothing runs. `npm run lint` fails if an expected error is missing. */
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { ButtonLink } from '../../src/components/Button';
-import { SiteLink } from '../../src/components/SiteLink';
-import { TextLink } from '../../src/components/TextLink';
 import type { PortfolioProject } from '../../src/content/portfolioProject';
 import type { PagePath } from '../../src/site.pages';
+import { ButtonLink } from '../../src/ui/Button';
+import { SiteLink } from '../../src/ui/SiteLink';
+import { TextLink } from '../../src/ui/TextLink';
 
 export function Links({ page }: { readonly page: PagePath }) {
   return (

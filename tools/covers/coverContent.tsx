@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cover } from '../../src/content/covers';
-import type { QrCode } from '../../src/content/qrCode';
+import type { QrCode } from '../../src/illustrations/qrCode';
 
 /** Objects on the counter of each cover. */
 export const coverContent: Readonly<Record<Cover, (qr: QrCode) => ReactNode>> = {

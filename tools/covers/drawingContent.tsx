@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../src/content/covers';
-import type { QrCode } from '../../src/content/qrCode';
+import type { QrCode } from '../../src/illustrations/qrCode';
 
 /** The drawings beside the covers. */
 export const drawingContent: Readonly<Record<Drawing, (qr: QrCode) => ReactNode>> = {

@@ -8,7 +8,6 @@ import {
   languageCodes,
   languages,
 } from '../../locales/languages';
-import { drawQrCode } from '../../src/components/drawQrCode';
 import {
   coverSize,
   covers,
@@ -17,7 +16,8 @@ import {
   drawings,
 } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
-import { menuCodeAddress } from '../../src/content/qrCode';
+import { menuCodeAddress } from '../../src/illustrations/qrCode';
+import { drawQrCode } from '../../src/ui/drawQrCode';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
 import { coverContent } from './coverContent';
 import { coverStyle } from './coverStyle';

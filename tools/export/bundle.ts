@@ -3,19 +3,24 @@ import path from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { Manifest } from '../parcel/manifest';
 
-/** The built code: for each entry or chunk, the files it needs. */
-export interface ClientBundles {
+/** Source of each script that a page loads by its address. */
+const entries = {
+  boot: 'src/start/boot.ts',
+  /** Hydrates a page. */
+  client: 'src/start/client.ts',
+  /** Analytics. */
+  counting: 'src/features/consent/counting.early.ts',
+  reviews: 'src/features/reviews/reviews.early.ts',
+  /** Written menus. */
+  menu: 'src/features/menuEditor/menuPage.early.ts',
+} as const;
+
+type Entry = keyof typeof entries;
+
+/** The built code: the file name of each entry, and for each entry or chunk the files it needs. */
+export interface ClientBundles extends Readonly<Record<Entry, string>> {
   /** Folder of all files. */
   readonly folder: string;
-  /** File name of the boot script. */
-  readonly boot: string;
-  /** File name of the analytics script. */
-  readonly counting: string;
-  readonly reviews: string;
-  /** File name of the code that hydrates a page. */
-  readonly client: string;
-  /** File name of the script of written menus. */
-  readonly menu: string;
   /** Absolute folders of bundled packages. */
   readonly packages: readonly string[];
   /** Files that a source file needs, its own first. */
@@ -31,9 +36,7 @@ interface Options {
 /** Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash. */
 export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: ['boot', 'counting', 'reviews', 'client', 'menu'].map((entry) =>
-      path.join(projectRoot, `src/entry/${entry}.ts`),
-    ),
+    entries: Object.values(entries).map((entry) => path.join(projectRoot, entry)),
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
@@ -65,11 +68,11 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
     if (!found) throw new Error(`the client build has no bundle for ${source}`);
     return found;
   };
-  const [boot] = filesOf('src/entry/boot.ts');
-  const [counting] = filesOf('src/entry/counting.ts');
-  const [reviews] = filesOf('src/entry/reviews.ts');
-  const [client] = filesOf('src/entry/client.ts');
-  const [menu] = filesOf('src/entry/menu.ts');
-  const folders = packages.map((name) => path.join(projectRoot, name));
-  return { folder, boot, counting, reviews, client, menu, packages: folders, filesOf };
+  const fileOf = ([name, source]: [string, string]) => [name, filesOf(source)[0]];
+  return {
+    folder,
+    ...(Object.fromEntries(Object.entries(entries).map(fileOf)) as Record<Entry, string>),
+    packages: packages.map((name) => path.join(projectRoot, name)),
+    filesOf,
+  };
 }

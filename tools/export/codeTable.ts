@@ -34,7 +34,7 @@ export function codeOfPage(
   address: string,
 ): readonly string[] {
   const filesOf = (name: string) => client.filesOf(pieces[name] ?? '');
-  const [hydrate = '', main = hydrate, ...others] = client.filesOf('src/entry/hydrate.tsx');
+  const [hydrate = '', main = hydrate, ...others] = client.filesOf('src/start/hydrate.tsx');
   if (others.length > 0)
     throw new Error(
       `the start needs ${others.join(', ')} beside main: expected all of it in one bundle (package.json, and node_modules inside of the project)`,

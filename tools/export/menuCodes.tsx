@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../locales/languages';
-import { drawQrCode } from '../../src/components/drawQrCode';
-import { sampleMenuPath } from '../../src/content/menuAddress';
+import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { drawQrCode } from '../../src/ui/drawQrCode';
 
 export type Origins = Pick<Settings, 'origin'>;
 

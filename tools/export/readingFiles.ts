@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import TurndownService from 'turndown';
 import { type Language, languages, otherLanguages } from '../../locales/languages';
-import { pageNames, pages } from '../../src/content/navigation';
 import type { Translate } from '../../src/i18n/translator';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { pageNames, pages } from '../../src/site/navigation';
 
 /* Texts for programs that read, such as assistants. */
 

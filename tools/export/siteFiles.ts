@@ -1,10 +1,10 @@
 import { type Language, languageCodes, languages } from '../../locales/languages';
-import { pages } from '../../src/content/navigation';
 import type { Translate } from '../../src/i18n/translator';
 import { escapeHtml } from '../../src/seo/headTags';
 import { addressOf } from '../../src/seo/pageHead';
 import { manifestIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { pages } from '../../src/site/navigation';
 import { roles } from '../../src/tokens/roles';
 
 /** Sitemap of a root, each page with its alternates in all languages. Source: sitemaps.org protocol 0.9. */

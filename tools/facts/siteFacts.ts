@@ -3,8 +3,6 @@ import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { ledgerSlots, receiptLines } from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
-import { heroMenu } from '../../src/content/heroMenu';
-import { budgetOptions } from '../../src/content/inquiryOptions';
 import { legalPages } from '../../src/content/legal';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
@@ -12,6 +10,8 @@ import { vatPercent } from '../../src/content/price';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
+import { budgetOptions } from '../../src/features/forms/inquiryOptions';
+import { heroMenu } from '../../src/features/menuEditor/heroMenu';
 import { sitePages } from '../../src/site.pages';
 import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
@@ -52,7 +52,7 @@ const files: Readonly<Record<string, string>> = {
   office: 'src/content/accessibility.ts',
   ledgerSlots: 'src/content/drawings.ts',
   receiptLines: 'src/content/drawings.ts',
-  budgetOptions: 'src/content/inquiryOptions.ts',
+  budgetOptions: 'src/features/forms/inquiryOptions.ts',
   contactFaq: 'src/content/faq.ts',
   pricingFaq: 'src/content/faq.ts',
   legalPages: 'src/content/legal.ts',

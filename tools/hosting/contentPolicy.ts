@@ -58,7 +58,7 @@ export function metaPolicy(policy: string): string {
   return without(allowed, [upgrade, 'frame-ancestors']);
 }
 
-/** `src/adapters/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */
+/** `src/platform/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */
 function trustedTypes({ analyticsId, analyticsHost }: Settings): string[] {
   const ofGoogle = analyticsId !== '' && isGoogle(analyticsHost) ? ['goog#html'] : [];
   return ['site', ...ofGoogle, "'allow-duplicates'"];

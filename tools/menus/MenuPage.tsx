@@ -1,13 +1,13 @@
 import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
-import { writeHash } from '../../src/content/writeHash';
+import { Money } from '../../src/features/bill/Money';
+import { writeHash } from '../../src/features/menuEditor/writeHash';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
-import { Money } from '../../src/sections/pricing/Money';
 
 interface Props {
   /** Language of the root, whose side is shown first. */
   readonly language: Language;
-  /** A sample; without it `src/entry/menu.ts` fills the page with the menu in the address. */
+  /** A sample; without it `src/features/menuEditor/menuPage.early.ts` fills the page with the menu in the address. */
   readonly menu: SampleMenu | undefined;
 }
 

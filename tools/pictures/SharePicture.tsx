@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
-import { Logo } from '../../src/components/Logo';
-import { Stars } from '../../src/components/Stars';
-import type { PagePath } from '../../src/content/navigation';
-import { pageAt } from '../../src/content/pagePath';
-import { useSettings } from '../../src/hooks/SiteContext';
 import { useI18n } from '../../src/i18n/I18nContext';
-import { BookingLedger } from '../../src/sections/illustrations/BookingLedger';
-import { StandingSticker } from '../../src/sections/illustrations/NfcSticker';
-import { OrderDocket } from '../../src/sections/illustrations/OrderDocket';
-import { ServiceTag } from '../../src/sections/illustrations/ServiceTag';
-import { SmallMenu } from '../../src/sections/illustrations/SmallMenu';
-import { TableTent } from '../../src/sections/illustrations/TableTent';
-import { TillReceipt } from '../../src/sections/illustrations/TillReceipt';
+import { BookingLedger } from '../../src/illustrations/BookingLedger';
+import { StandingSticker } from '../../src/illustrations/NfcSticker';
+import { OrderDocket } from '../../src/illustrations/OrderDocket';
+import { ServiceTag } from '../../src/illustrations/ServiceTag';
+import { SmallMenu } from '../../src/illustrations/SmallMenu';
+import { TableTent } from '../../src/illustrations/TableTent';
+import { TillReceipt } from '../../src/illustrations/TillReceipt';
 import { pictureSize } from '../../src/seo/pagePicture';
+import type { PagePath } from '../../src/site/navigation';
+import { pageAt } from '../../src/site/pagePath';
+import { useSettings } from '../../src/site/SiteContext';
 import type { PicturedObject } from '../../src/site.pages';
 import { board, sheetLine, standingStyle, tornEdge } from '../../src/tokens/illustrationStyle';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { face } from '../../src/tokens/type';
+import { Logo } from '../../src/ui/Logo';
+import { Stars } from '../../src/ui/Stars';
 
 interface Props {
   readonly path: PagePath;

@@ -6,18 +6,18 @@ import { type Language, languageCodes, languages } from '../../locales/languages
 import { createSite } from '../../src/app/createSite';
 import { defaultParams } from '../../src/app/defaultParams';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
-import { LogoShapes, logoBox } from '../../src/components/Logo';
-import { type PagePath, pages } from '../../src/content/navigation';
-import { menuCodeAddress } from '../../src/content/qrCode';
-import { SiteContext } from '../../src/hooks/SiteContext';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import { menuCodeAddress } from '../../src/illustrations/qrCode';
 import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
 import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { type PagePath, pages } from '../../src/site/navigation';
+import { SiteContext } from '../../src/site/SiteContext';
 import { directionStyles } from '../../src/tokens/globalStyles';
 import { customProperties, roles } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
+import { LogoShapes, logoBox } from '../../src/ui/Logo';
 import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 

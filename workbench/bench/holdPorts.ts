@@ -1,5 +1,5 @@
 import type { AnyActorScope, EventObject, Snapshot } from 'xstate';
-import type { PortInterceptor } from '../../src/actors/siteActor';
+import type { PortInterceptor } from '../../src/site/siteActor';
 import { models } from '../walks/models';
 import { createPort, type PendingRequest } from '../walks/ports';
 

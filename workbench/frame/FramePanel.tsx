@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { languageCodes, languages } from '../../locales/languages';
-import { pages } from '../../src/content/navigation';
+import { pages } from '../../src/site/navigation';
 import { type Width, widths } from '../address';
 import { useStore } from '../bench/store';
 import { Choice, Tool } from '../panels/controls';

@@ -1,15 +1,22 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { livePlaceOf, type MachineName, machineNames } from '../../../workbench/walks/models';
 import type { AnyDriver } from './browserDriver';
 
+const files = new Map(
+  readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.driver.ts'))
+    .map((file) => [path.basename(file, '.driver.ts'), path.resolve('test', file)]),
+);
+
 /**
- * The driver of every machine: `panelDriver` in `panel.ts`. A driver is demanded where the workbench has a page for the
- * machine; others may have one.
+ * The driver of every machine: `panelDriver` in `panel.driver.ts`, in the folder of its feature. A driver is demanded
+ * where the workbench has a page for the machine; others may have one.
  */
 export const drivers = Object.fromEntries(
   await Promise.all(
     machineNames
-      .filter((name) => livePlaceOf(name) || existsSync(`test/browser/models/${name}.ts`))
-      .map(async (name) => [name, (await import(`./${name}.ts`))[`${name}Driver`]]),
+      .filter((name) => livePlaceOf(name) || files.has(name))
+      .map(async (name) => [name, (await import(`${files.get(name)}`))[`${name}Driver`]]),
   ),
 ) as Readonly<Record<MachineName, AnyDriver>>;

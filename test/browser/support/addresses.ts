@@ -1,4 +1,4 @@
-import { pages } from '../../../src/content/navigation';
+import { pages } from '../../../src/site/navigation';
 import { hosts } from '../../../tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 

@@ -18,7 +18,7 @@ const [sites, workbench] = await Promise.all([
   isServed('workbench') &&
     serveWorkbench(path.join(folder, 'workbench'), {
       '/todo': 'test/browser/todo/todo.html',
-      '/menu': 'test/browser/menuDemo/menu.html',
+      '/menu': 'test/ui/menu/demo/menu.html',
     }),
 ]);
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });

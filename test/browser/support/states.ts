@@ -1,12 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { menuEditor as en } from '../../../locales/en/menuEditor';
 import { menuEditor as he } from '../../../locales/he/menuEditor';
-import { openBooking } from './booking';
-import { fillInquiry, fillReview, goodInquiry, reviewForm } from './forms';
+import { openBooking } from '../../features/booking/bookingPage';
+import { fillInquiry, fillReview, goodInquiry, reviewForm } from '../../features/forms/formPage';
+import { reviewsAddress } from '../../features/reviews/reviewsApi';
+import { openWithHeldToast, sendToWindow } from '../../features/toasts/toastPage';
 import { openHydrated } from './hydrateSite';
-import { reviewsAddress } from './reviews';
 import { languageButton, panelButton } from './roles';
-import { openWithHeldToast, sendToWindow } from './toasts';
 import type { Locale } from './words';
 
 /** A state of a part of the site, and how to reach it. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../locales/languages';
-import { cafes } from '../menuDemo/cafe';
+import { cafes } from '../../ui/menu/demo/cafe';
 import { placeOf } from './place';
 import { portOf } from './variants';
 

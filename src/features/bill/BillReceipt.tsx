@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import type { Bill } from '../../../machines/billRules';
+import { vatPercent } from '../../content/price';
+import { formatAgorot } from '../../i18n/formatAgorot';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { printedTitle } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { billParts } from './billText';
+import { lineName } from './choiceText';
+
+/** The lines and totals of a bill, on a receipt. */
+export function BillReceipt({ sums }: { readonly sums: Bill }) {
+  const i18n = useI18n();
+  const { t, language, direction } = i18n;
+  const isVatIncluded = useSettings().vatNote === 'included';
+  // Amounts are isolated like `Money`.
+  const row = (words: string, amount: number, Row: typeof Line = Line) => (
+    <Row>
+      <span>{words}</span>
+      <bdi dir={direction}>{formatAgorot(amount, language)}</bdi>
+    </Row>
+  );
+  return (
+    <Parts>
+      {billParts.map(({ part, heading, total }) => {
+        const sum = sums[part];
+        return (
+          sum && (
+            <Part key={part}>
+              <h4>{t(heading)}</h4>
+              <ul role="list">
+                {sum.lines.map((line) => (
+                  <li key={line.id}>{row(lineName(line, i18n), line.amount)}</li>
+                ))}
+              </ul>
+              <Sums>
+                {!isVatIncluded && (
+                  <>
+                    {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
+                    {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
+                  </>
+                )}
+                {row(t(total), sum.total, Total)}
+                {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
+              </Sums>
+            </Part>
+          )
+        );
+      })}
+      {sums.byQuote.length > 0 && (
+        <Part>
+          <h4>{t('pricing.bill.byQuote')}</h4>
+          {sums.byQuote.map((id) => (
+            <p key={id}>{lineName({ id, quantity: 1 }, i18n)}</p>
+          ))}
+        </Part>
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled.div({ display: 'grid', gap: space(4) });
+
+const Part = styled.div({
+  display: 'grid',
+  gap: space(1.5),
+  paddingBlockStart: space(4),
+  borderBlockStart: `2px dashed ${color.sheetInk}`,
+  '& h4': { fontSize: size.small, fontWeight: 700, color: color.sheetSoft },
+  '& ul': { display: 'grid', gap: space(1.5) },
+});
+
+const Sums = styled.div({
+  display: 'grid',
+  gap: space(1.5),
+  paddingBlockStart: space(1.5),
+  borderBlockStart: `1px solid ${color.sheetRule}`,
+});
+
+const Line = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(4),
+  '& > bdi': {
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+});
+
+const Total = styled(Line)({
+  fontWeight: 700,
+  '& > bdi': { ...printedTitle, fontSize: size.lead },
+});

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { from, headerHeight, radius, singleColumn, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ButtonLink } from '../../ui/Button';
+import { RequiresScript } from '../../ui/RequiresScript';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { BillReceipt } from './BillReceipt';
+import { billTotals } from './billText';
+import { writeChoice } from './choice';
+import type { Bill } from './useBill';
+
+/** Receipt of the selection, with monthly and one-time totals. */
+export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: string }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { sums, items, isSettled } = bill;
+  const isEmpty = !sums.monthly && !sums.once && sums.byQuote.length === 0;
+  return (
+    <Till id={id}>
+      <Printer />
+      <Paper>
+        <h3>{t('pricing.bill.heading')}</h3>
+        {isEmpty && <p>{t('pricing.bill.empty')}</p>}
+        <BillReceipt sums={sums} />
+      </Paper>
+      {!isEmpty && (
+        <ButtonLink to="/contact" search={{ about: writeChoice(items) }} hash="order">
+          {t('pricing.bill.toForm')}
+        </ButtonLink>
+      )}
+      <VisuallyHidden role="status">{isSettled && billTotals(bill, i18n)}</VisuallyHidden>
+    </Till>
+  );
+}
+
+const Till = styled(RequiresScript)({
+  ...singleColumn,
+  maxInlineSize: '24rem',
+  '& > a': { marginBlockStart: space(8), justifySelf: 'start' },
+  [from('navigation')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
+  },
+  '@media print': { position: 'static', breakInside: 'avoid' },
+});
+
+/** A receipt printer; the paper comes out of its slot. */
+const Printer = styled.div({
+  display: 'grid',
+  alignItems: 'end',
+  blockSize: space(8),
+  paddingInline: space(1.5),
+  border: inkLine,
+  borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.small}`,
+  backgroundColor: color.wood,
+  '&::after': {
+    content: '""',
+    blockSize: space(2),
+    marginBlockEnd: space(1),
+    borderRadius: radius.round,
+    backgroundColor: color.sheetInk,
+  },
+});
+
+const Paper = styled.div(tornPaper, {
+  display: 'grid',
+  gap: space(4),
+  padding: `${space(6)} ${space(5)} ${space(3)}`,
+  marginBlockStart: `-${space(2)}`,
+  marginInline: space(3),
+  color: color.sheetInk,
+  lineHeight: 1.35,
+  '& h3': { ...printedTitle, fontSize: size.lead, textAlign: 'center' },
+});

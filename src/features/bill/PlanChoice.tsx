@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { noPlan } from '../../../machines/billRules';
+import { plans } from '../../content/plans';
+import { managedMenu } from '../../content/services';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { checkStyle } from '../../ui/fields/checkStyle';
+import type { Bill } from './useBill';
+
+/** The initial plan of the bill, the service in place of one, or none. */
+export function PlanChoice({ bill }: { readonly bill: Bill }) {
+  const { t } = useI18n();
+  const choices = [
+    ...plans.map(({ id, name }) => ({ id, name: t(name) })),
+    ...managedMenu.map(({ id }) => ({ id, name: t('pricing.bill.menuService') })),
+    { id: noPlan, name: t('pricing.bill.noPlan') },
+  ];
+  return (
+    <Group>
+      <legend>{t('pricing.bill.plan')}</legend>
+      {choices.map(({ id, name }) => (
+        <Choice key={id}>
+          <input
+            type="radio"
+            name="plan"
+            value={id}
+            checked={id === bill.choice.plan}
+            onChange={() => bill.choosePlan(id)}
+          />
+          {name}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(6)}`,
+  margin: 0,
+  marginBlockEnd: space(8),
+  padding: 0,
+  border: 'none',
+  '& > legend': { padding: 0, marginBlockEnd: space(1), color: color.inkSoft },
+});
+
+const Choice = styled.label(checkStyle, { fontWeight: 700 });

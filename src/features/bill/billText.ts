@@ -1,0 +1,27 @@
+import { formatAgorot } from '../../i18n/formatAgorot';
+import type { I18n } from '../../i18n/I18nContext';
+import { lineName } from './choiceText';
+import type { Bill } from './useBill';
+
+/** The parts of a bill with their labels. */
+export const billParts = [
+  { part: 'monthly', heading: 'pricing.bill.monthly', total: 'pricing.bill.totalMonthly' },
+  { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
+] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
+
+/** The total as one sentence for each billing period, or a hint if nothing is selected. */
+export function billTotals({ sums }: Bill, i18n: I18n): string {
+  const { t, language } = i18n;
+  const totals = billParts.flatMap(({ part, total }) => {
+    const sum = sums[part];
+    return sum ? [`${t(total)}: ${formatAgorot(sum.total, language)}`] : [];
+  });
+  const said = [...totals, ...quoteLine(sums.byQuote, i18n)];
+  return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
+}
+
+function quoteLine(ids: readonly string[], i18n: I18n): readonly string[] {
+  if (ids.length === 0) return [];
+  const names = ids.map((id) => lineName({ id, quantity: 1 }, i18n));
+  return [`${i18n.t('pricing.bill.byQuote')}: ${names.join(', ')}`];
+}

@@ -1,0 +1,33 @@
+import { addOns, quantityLimits } from '../../content/addOns';
+import { plans } from '../../content/plans';
+import { services } from '../../content/services';
+
+/** A plan, service or add-on that a link to the contact form carries. */
+export interface ChosenItem {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** Writes a choice as the search parameter `about`: `starter.nfcStickers*2`. */
+export function writeChoice(items: readonly ChosenItem[]): string {
+  return items.map(({ id, quantity }) => (quantity > 1 ? `${id}*${quantity}` : id)).join('.');
+}
+
+/** Reads a choice. Empty if any part of it is unknown, repeated, or out of range, because anyone can write a link. */
+export function readChoice(about: unknown): readonly ChosenItem[] {
+  if (typeof about !== 'string') return [];
+  const items = about.split('.').map((part) => {
+    const [, id = '', quantity = '1'] = /^([a-z]+)(?:\*([1-9]\d{0,2}))?$/i.exec(part) ?? [];
+    return { id, quantity: Number(quantity) };
+  });
+  const ids = new Set(items.map(({ id }) => id));
+  const hasOnePlan = plans.filter(({ id }) => ids.has(id)).length <= 1;
+  return ids.size === items.length && hasOnePlan && items.every(isOffered) ? items : [];
+}
+
+function isOffered({ id, quantity }: ChosenItem): boolean {
+  const addOn = addOns.find((one) => one.id === id);
+  if (!addOn) return quantity === 1 && [...plans, ...services].some((one) => one.id === id);
+  const { min, max } = quantityLimits(addOn);
+  return quantity >= min && quantity <= max;
+}

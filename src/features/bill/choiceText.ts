@@ -1,0 +1,43 @@
+import { addOns } from '../../content/addOns';
+import { plans } from '../../content/plans';
+import { unitLabels } from '../../content/price';
+import { services } from '../../content/services';
+import { formatNumber, formatShekels } from '../../i18n/format';
+import type { I18n } from '../../i18n/I18nContext';
+import { type ChosenItem, readChoice } from './choice';
+
+type Words = Pick<I18n, 't' | 'language'>;
+
+/**
+ * The choice that a link carries to the contact form, as the first line of the message: `About: QR menu plan: Starter,
+ * ₪199 per month; 2 × NFC stickers (pack of 10), ₪500`. Empty without a valid choice.
+ * @param about search parameter of the address.
+ */
+export function aboutText(about: unknown, words: Words): string {
+  const items = readChoice(about);
+  if (items.length === 0) return '';
+  const named = items.map((item) => `${lineName(item, words)}, ${priceText(item, words)}`);
+  return words.t('contact.form.about', { choice: named.join('; ') });
+}
+
+/** Label of a line of the bill: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */
+export function lineName({ id, quantity }: ChosenItem, { t, language }: Words): string {
+  const plan = plans.find((one) => one.id === id);
+  if (plan) return t('pricing.plans.fullName', { plan: t(plan.name) });
+  const service = services.find((one) => one.id === id);
+  if (service) return t(service.title);
+  const addOn = addOns.find((one) => one.id === id);
+  if (!addOn) throw new Error(`unknown add-on "${id}"`);
+  const name = t(addOn.name);
+  const per = addOn.price.kind === 'amount' ? addOn.price.per : undefined;
+  const isPack = per === 'packOf10' || per === 'thirtyDishes';
+  const words = isPack ? `${name} (${t(`units.${per}`)})` : name;
+  return quantity > 1 ? `${formatNumber(quantity, language)}\u00a0×\u00a0${words}` : words;
+}
+
+function priceText({ id, quantity }: ChosenItem, { t, language }: Words): string {
+  const price = [...plans, ...addOns, ...services].find((one) => one.id === id)?.price;
+  if (price?.kind !== 'amount') return price ? t(`units.${price.kind}`) : '';
+  const amount = formatShekels(price.amount * quantity, language);
+  return quantity > 1 ? amount : `${amount} ${t(unitLabels[price.per])}`;
+}

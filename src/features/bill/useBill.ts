@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { billMachine } from '../../../machines/bill.machine';
+import { type BillChoice, noPlan } from '../../../machines/billRules';
+import { type AddOn, addOns, obstacleOf, quantityLimits } from '../../content/addOns';
+import { plans } from '../../content/plans';
+import { actorOptions } from '../../site/actorOptions';
+import { type Site, useSite } from '../../site/SiteContext';
+import type { ChosenItem } from './choice';
+import { sumsOf } from './choiceSums';
+
+/** Last selection of each site actor, kept when the page is left. */
+const keptChoices = new WeakMap<Site, BillChoice>();
+
+export type Bill = ReturnType<typeof useBill>;
+
+/** The bill of the price list, kept for the rest of the visit. */
+export function useBill() {
+  const site = useSite();
+  const actor = useActorRef(billMachine, {
+    ...actorOptions('bill', site),
+    input: {
+      choice: keptChoices.get(site) ?? {
+        plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
+        quantities: {},
+      },
+      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
+    },
+  });
+  const kept = useSelector(actor, ({ context }) => context);
+  const fitting = addOns.filter((addOn) => !obstacleOf(addOn, kept.plan)).map(({ id }) => id);
+  // A checked add-on is restored with a plan that supports it.
+  const choice = {
+    plan: kept.plan,
+    quantities: Object.fromEntries(
+      Object.entries(kept.quantities).filter(([id]) => fitting.includes(id)),
+    ),
+  };
+  useEffect(() => () => void keptChoices.set(site, actor.getSnapshot().context), [actor, site]);
+  const items = itemsOf(choice);
+  return {
+    ...useMemo(() => actionsOf(actor), [actor]),
+    choice,
+    /** The plan and add-ons. */
+    items,
+    sums: sumsOf(items, site.settings.vatNote === 'included'),
+    /** True after a pause without changes, when the total is announced. */
+    isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
+    /** Why an add-on does not go with the chosen plan; undefined if it does. */
+    obstacleOf: (addOn: AddOn) => obstacleOf(addOn, kept.plan),
+  };
+}
+
+function itemsOf({ plan, quantities }: BillChoice): readonly ChosenItem[] {
+  const chosen = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+  return plan === noPlan ? chosen : [{ id: plan, quantity: 1 }, ...chosen];
+}
+
+function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
+  const choosePlan = (plan: string) => actor.send({ type: 'plan.chosen', plan });
+  const tick = (addOn: string, isChecked: boolean) =>
+    actor.send({ type: isChecked ? 'addOn.ticked' : 'addOn.unticked', addOn });
+  return {
+    choosePlan,
+    tick,
+    setQuantity: (addOn: string, quantity: number) =>
+      actor.send({ type: 'quantity.changed', addOn, quantity }),
+    /** Reads selections that were made before hydration or restored by the browser. */
+    read: (place: HTMLElement) => {
+      const { plan, quantities } = actor.getSnapshot().context;
+      // A disabled box is unchecked for as long as it does not go with the plan.
+      for (const { type, value, checked } of place.querySelectorAll<HTMLInputElement>(
+        'input:enabled',
+      )) {
+        if (type === 'radio' && checked && value !== plan) choosePlan(value);
+        if (type === 'checkbox' && checked !== value in quantities) tick(value, checked);
+      }
+    },
+  };
+}

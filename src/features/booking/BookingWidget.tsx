@@ -1,0 +1,192 @@
+import styled from '@emotion/styled';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { tilted } from '../../tokens/illustrationStyle';
+import { notPrinted } from '../../tokens/print';
+import { color, onSheet, surface } from '../../tokens/roles';
+import { below, from, gutter, space, touchTarget } from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { Button } from '../../ui/Button';
+import { RequiresScript } from '../../ui/RequiresScript';
+import { NewTabNote } from '../links/NewTabNote';
+import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
+import { CalendarPlaceholder } from './CalendarPlaceholder';
+import { useBookingPlace } from './useBooking';
+
+interface Props {
+  /** In a page it has its own heading; the dialog already has one. */
+  readonly layout: 'page' | 'dialog';
+}
+
+/**
+ * The calendar, with reserved space from the first paint and a drawn ledger until it loads. In a page on phones it is
+ * folded, and loads when a button is pressed. The link beside it always works. At least 320 px wide and 700 px high:
+ * docs/specification.md, section 7.
+ */
+export function BookingWidget({ layout }: Props) {
+  const { t } = useI18n();
+  const { bookingUrl } = useSettings();
+  const { status, isNear, place } = useBookingPlace(t('booking.frame'));
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const waitsForPress = layout === 'page' && !isPressed && !isNear;
+  const open = () => {
+    setIsPressed(true);
+    // The button is removed.
+    sheet.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => {
+    if (layout === 'dialog') return;
+    // Content in view stays in place.
+    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
+  }, [status, layout]);
+  return (
+    <Ledger layout={layout}>
+      <Head layout={layout}>
+        {layout === 'page' && (
+          <div>
+            <Heading>{t('booking.heading')}</Heading>
+            <Prompt>{t('booking.prompt')}</Prompt>
+          </div>
+        )}
+        <PlainAnchor
+          href={bookingUrl}
+          target="_blank"
+          rel="noopener"
+          title={usePlaceholderTitle('booking')}
+        >
+          {t('booking.link')} <PlaceholderBadge of="booking" />
+          <NewTabNote />
+        </PlainAnchor>
+      </Head>
+      <Sheet
+        ref={sheet}
+        layout={layout}
+        tabIndex={-1}
+        data-folded={isFolded ? '' : undefined}
+        data-waits={waitsForPress ? '' : undefined}
+      >
+        <CalendarPlaceholder />
+        {waitsForPress && (
+          <OnPhones>
+            <Button type="button" onClick={open}>
+              {t('booking.open')}
+            </Button>
+          </OnPhones>
+        )}
+        {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
+        <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
+        <Place ref={place} data-loaded={status === 'ready' ? '' : undefined} />
+      </Sheet>
+    </Ledger>
+  );
+}
+
+const Ledger = styled.div<Props>(
+  { backgroundColor: color.paper, color: color.ink },
+  ({ layout }) =>
+    layout === 'page' && {
+      ...onSheet,
+      border: `2px solid ${color.edge}`,
+      boxShadow: `4px 6px 0 ${color.shadow}`,
+      // Full width on phones: 320 px of 320 px.
+      [below('small')]: {
+        marginInline: `calc(-1 * ${gutter})`,
+        borderInlineWidth: 0,
+        boxShadow: 'none',
+      },
+    },
+);
+
+const Head = styled.div<Props>(
+  {
+    display: 'grid',
+    gap: space(4),
+    alignItems: 'center',
+    justifyItems: 'start',
+    borderBlockEnd: `2px solid ${color.edge}`,
+  },
+  ({ layout }) =>
+    layout === 'page'
+      ? {
+          padding: `${space(5)} ${gutter}`,
+          [from('medium')]: { gridTemplateColumns: '1fr auto', padding: `${space(5)} ${space(6)}` },
+        }
+      : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
+);
+
+const Heading = styled.h3({ fontSize: size.lead });
+
+const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
+
+const Sheet = styled.div<Props>(
+  {
+    ...notPrinted,
+    position: 'relative',
+    boxSizing: 'content-box',
+    minInlineSize: 'min(320px, 100%)',
+    // More than needed, because browsers round.
+    blockSize: '704px',
+    overflow: 'hidden',
+    // Without a calendar: three hours are left for the message.
+    '&[data-folded]': {
+      blockSize: '13.25rem',
+      '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
+      '& p': { insetBlockStart: space(6) },
+    },
+    [below('medium')]: {
+      '&[data-waits]': {
+        blockSize: '8.75rem',
+        '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
+        '& > p, & > [role="status"], & > :last-child': { display: 'none' },
+      },
+    },
+  },
+  ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
+);
+
+const PlainAnchor = styled.a({
+  ...touchTarget,
+  flexWrap: 'wrap',
+  columnGap: space(2),
+  '& > span > *': { marginInlineStart: 0 },
+  color: color.accent,
+  fontWeight: 700,
+});
+
+/** In the first free hour of the ledger. */
+const OnPhones = styled(RequiresScript)({
+  position: 'absolute',
+  insetBlockStart: space(2.5),
+  insetInlineStart: `min(${space(23.5)}, 25%)`,
+  [from('medium')]: { display: 'none' },
+});
+
+const Slip = styled.p({
+  position: 'absolute',
+  insetBlockStart: '308px',
+  insetInlineStart: space(24),
+  rotate: tilted(-1.5),
+  maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
+  padding: `${space(3)} ${space(4)}`,
+  ...surface.highlight,
+  boxShadow: `2px 3px 0 ${color.shadow}`,
+  fontWeight: 700,
+});
+
+const Place = styled.div({
+  // Markup of the scheduling service has no classes of ours.
+  '& > div': { position: 'absolute', inset: 0 },
+  '& iframe': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    // With another color scheme than the page's the frame would be opaque while it loads.
+    colorScheme: 'light',
+  },
+  '&[data-loaded] iframe': { backgroundColor: color.raised },
+});

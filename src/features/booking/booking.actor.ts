@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { bookingMachine } from '../../../machines/booking.machine';
+import { isPageLoaded, oncePageLoaded } from '../../platform/visit';
+import { type SiteStart, siteActor } from '../../site/siteActor';
+import { loadWidget, parseWidgetMessage } from './bookingWidget';
+
+/** The calendar and its dialog, which closes when the page changes. */
+export const booking = siteActor({
+  machine: ({ settings, interceptPort }: SiteStart) =>
+    bookingMachine.provide({
+      actors: {
+        loadWidget: interceptPort(
+          'loadWidget',
+          fromPromise<void>(({ signal }) => loadWidget(settings.bookingWidgetHost, signal)),
+        ),
+      },
+    }),
+  input: () => ({ isPageLoaded: isPageLoaded() }),
+  connect(booking, { settings, showToast, onPageShown }) {
+    oncePageLoaded(() => booking.send({ type: 'page.loaded' }));
+    addEventListener('message', (message) => {
+      const event = parseWidgetMessage(message, settings.bookingUrl);
+      if (event === 'scheduled') booking.send({ type: 'meeting.booked' });
+    });
+    booking.on('booking.scheduled', () => showToast('bookingScheduled'));
+    onPageShown(() => booking.send({ type: 'dialog.closed' }));
+  },
+});

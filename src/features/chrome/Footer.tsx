@@ -1,0 +1,183 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../site/navigation';
+import { useSettings, useSite } from '../../site/SiteContext';
+import { useHydrated } from '../../site/useHydrated';
+import { usePlaceholders } from '../../site/usePlaceholders';
+import { color, surface } from '../../tokens/roles';
+import { from, space, targetSize, touchTarget } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { Container } from '../../ui/Section';
+import { SiteLink } from '../../ui/SiteLink';
+import { ContactLink } from '../links/ContactLink';
+import { PlaceholderBadge } from '../links/PlaceholderBadge';
+import { Wordmark } from './Wordmark';
+
+/** Three columns about the studio, its services and its contact details. */
+export function Footer() {
+  const { t, language } = useI18n();
+  const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
+  // On every page, and the largest page has no space for it.
+  const isHydrated = useHydrated();
+  const { year } = useSite();
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <About>
+            <Wordmark />
+            <p>{t('layout.footer.description')}</p>
+            <SocialLinks />
+          </About>
+          <Column heading={t('layout.footer.servicesHeading')}>
+            {footerServiceLinks.map(({ to, hash, label }) => (
+              <li key={hash}>
+                <SiteLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
+                  {t(label)}
+                </SiteLink>
+              </li>
+            ))}
+          </Column>
+          <Column heading={t('layout.footer.companyHeading')}>
+            {footerCompanyLinks.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to}>{t(label)}</SiteLink>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </a>
+            </li>
+            <li>
+              <ContactLink to="phone">
+                <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+                {isHydrated && <PlaceholderBadge of="phone" />}
+              </ContactLink>
+            </li>
+          </Column>
+        </Columns>
+        <SmallPrint>
+          <div>
+            <p>
+              {t('layout.footer.copyright', { year: isHydrated ? new Date().getFullYear() : year })}
+            </p>
+            <p>
+              {t('layout.footer.registered', {
+                legalName: studioLegalName[language],
+                companyNumber: studioCompanyNumber,
+              })}
+            </p>
+          </div>
+          <nav aria-label={t('layout.footer.legalLabel')}>
+            <LinkRow role="list">
+              {legalLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{t(label)}</SiteLink>
+                </li>
+              ))}
+            </LinkRow>
+          </nav>
+        </SmallPrint>
+      </Container>
+    </Ground>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <ColumnHeading>{heading}</ColumnHeading>
+      <ul role="list">{children}</ul>
+    </div>
+  );
+}
+
+const Ground = styled.footer({
+  // At night apart from the closing section above it.
+  ...surface.lacquer,
+  paddingBlock: `${space(12)} ${space(8)}`,
+  // Torn upper edge.
+  borderBlockStart: `2px dashed ${color.lineOnDeep}`,
+  fontSize: size.small,
+  '& :focus-visible': { outlineColor: color.focusOnDeep },
+  '& li > a': {
+    ...touchTarget,
+    flexWrap: 'wrap',
+    minInlineSize: targetSize,
+    textDecoration: 'none',
+    '& > bdi': { overflowWrap: 'anywhere' },
+    '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
+  },
+  // In print only the name and address remain.
+  '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
+});
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: `${space(10)} ${space(4)}`,
+  // Two, or one for large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), 1fr))',
+  [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+});
+
+const About = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space(4),
+  maxInlineSize: '26rem',
+  gridColumn: '1 / -1',
+  [from('navigation')]: { gridColumn: 'auto' },
+});
+
+const ColumnHeading = styled.h2({
+  fontFamily: face.display,
+  fontSize: size.lead,
+  marginBlockEnd: space(3),
+});
+
+/** Links in a row, with even gaps between short words. */
+const LinkRow = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `-${space(2)}`,
+  '&& a': { justifyContent: 'center', minInlineSize: 0, paddingInline: space(2) },
+});
+
+const SmallPrint = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(2)} ${space(8)}`,
+  marginBlockStart: space(10),
+  paddingBlockStart: space(5),
+  borderBlockStart: `1px solid ${color.lineOnDeep}`,
+});
+
+const accounts = ['facebook', 'linkedin', 'instagram'] as const;
+
+/**
+ * Links to social accounts. The list is hidden while the addresses are placeholders (docs/specification.md, section
+ * 2). An empty address has no link; without addresses there is no list.
+ */
+function SocialLinks() {
+  const { t } = useI18n();
+  const { social } = useSettings();
+  const placeholders = usePlaceholders();
+  const linked = accounts.filter((account) => social[account] !== '');
+  const own = linked.filter((account) => !placeholders[account]);
+  if (linked.length === 0) return null;
+  return (
+    <LinkRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
+      {(own.length > 0 ? own : linked).map((account) => (
+        <li key={account}>
+          <a href={social[account]}>{t(`layout.footer.${account}`)}</a>
+        </li>
+      ))}
+    </LinkRow>
+  );
+}

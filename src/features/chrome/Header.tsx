@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { color, surface } from '../../tokens/roles';
+import { below, headerHeight, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ButtonLink } from '../../ui/Button';
+import { Container } from '../../ui/Section';
+import { LanguageSelector } from '../language/LanguageSelector';
+import { PanelButton } from '../panel/PanelButton';
+import { NavigationLinks } from './NavigationLinks';
+import { Wordmark } from './Wordmark';
+
+/** The sticky top of every page. */
+export function Header() {
+  const { t } = useI18n();
+  return (
+    <Bar>
+      <Row>
+        <Wordmark />
+        <Wide aria-label={t('layout.nav.label')}>
+          <NavigationLinks layout="row" />
+        </Wide>
+        <WideGroup>
+          <LanguageSelector />
+          <Start to="/contact" activeOptions={{ exact: true }}>
+            {t('layout.getStarted')}
+          </Start>
+        </WideGroup>
+        <PanelButton />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header({
+  position: 'sticky',
+  '@media print': { position: 'static' },
+  insetBlockStart: 0,
+  zIndex: 10,
+  ...surface.paper,
+  borderBlockEnd: `2px solid ${color.edge}`,
+});
+
+/** Elements that are parsed later are at the end of the row, so that they do not move painted elements. */
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  minBlockSize: headerHeight,
+  '& > button': { marginInlineStart: 'auto' },
+});
+
+const Wide = styled.nav({
+  marginInlineStart: `clamp(0px, 3.5vw - ${space(7)}, ${space(8)})`,
+  [below('navigation')]: { display: 'none' },
+});
+
+const WideGroup = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  gap: space(3),
+  [below('navigation')]: { display: 'none' },
+});
+
+const Start = styled(ButtonLink)({
+  minBlockSize: targetSize,
+  paddingInline: space(5),
+  fontSize: size.small,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { motion } from '../../tokens/motion';
+import { space, touchTarget } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
+import { Logo } from '../../ui/Logo';
+import { SiteLink } from '../../ui/SiteLink';
+
+/** The studio's logo and name; links to home. */
+export function Wordmark() {
+  const { t, language } = useI18n();
+  const { studioName } = useSettings();
+  return (
+    <HomeLink to="/" aria-label={t('layout.logo')} activeOptions={{ exact: true }}>
+      <Logo />
+      <span aria-hidden="true">{studioName[language]}</span>
+    </HomeLink>
+  );
+}
+
+const HomeLink = styled(SiteLink)({
+  ...touchTarget,
+  gap: space(2.5),
+  ...displayed(size.heading),
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  '& > svg': { transition: `rotate ${motion.quick}` },
+  '&:hover > svg': { rotate: '-8deg' },
+});

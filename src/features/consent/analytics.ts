@@ -1,0 +1,62 @@
+import { type Language, languages } from '../../../locales/languages';
+import { trustedAddress } from '../../platform/trustedTypes';
+import { languageOfHost } from '../language/hostLanguage';
+
+declare global {
+  interface Window {
+    /** Queue of the analytics script, which other scripts may have changed. */
+    dataLayer?: unknown;
+  }
+}
+
+/**
+ * Counts a page and its language, as far as they differ from the last ones in the queue. Loads the analytics script
+ * when the browser is idle. Source: docs/specification.md, section 7.
+ */
+export function countVisit(
+  { analyticsHost, analyticsId }: Readonly<Record<'analyticsHost' | 'analyticsId', string>>,
+  path: string,
+  language: Language,
+): void {
+  const load = () => {
+    const script = document.createElement('script');
+    script.src = trustedAddress(analyticsHost, `/gtag/js?id=${encodeURIComponent(analyticsId)}`);
+    document.head.append(script);
+  };
+  if (gtag('js', new Date())) {
+    // Chromium may have no idle time on a page that paints nothing.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
+    else setTimeout(load, 200);
+  }
+  gtag('config', analyticsId, { page_path: path });
+  gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
+  const { market } = languages[languageOfHost(location.hostname)];
+  gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
+}
+
+/** Enables or disables an analytics script that is already loaded. Source: its opt-out documentation. */
+export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
+  Reflect.set(window, `ga-disable-${id}`, !isAllowed);
+}
+
+/**
+ * Queues a call, unless it repeats the last one of its kind. Ignores a broken or foreign queue, because analytics must
+ * never break the page.
+ * @returns true if the call was queued.
+ */
+function gtag(command: string, name: string | Date, details?: object): boolean {
+  try {
+    window.dataLayer ??= [];
+    if (!Array.isArray(window.dataLayer)) return false;
+    const last = window.dataLayer.findLast(
+      (call) => call?.[0] === command && (command === 'js' || call[1] === name),
+    );
+    if (last && JSON.stringify(last[2]) === JSON.stringify(details)) return false;
+    // biome-ignore lint/complexity/noArguments: the script recognizes calls by this object; an array is ignored.
+    window.dataLayer.push(arguments);
+    return true;
+  } catch {
+    // Frozen, or replaced by an object whose `push` throws.
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { consentMachine } from '../../../machines/consent.machine';
+import { isAnalyticsAllowed } from '../../../machines/consentRules';
+import { hasGlobalPrivacyControl } from '../../platform/visit';
+import { siteActor } from '../../site/siteActor';
+import { countVisit } from './analytics';
+import { storeConsent, storedConsent } from './consentMemory';
+
+/** Consent to analytics. Counts pages and languages from hydration on, as `src/features/consent/counting.early.ts` does before. */
+export const consent = siteActor({
+  machine: () => consentMachine,
+  input: ({ settings: { analyticsId, analyticsConsent } }) => ({
+    // No consent prompt without analytics.
+    mode: analyticsId === '' ? 'none' : analyticsConsent,
+    globalPrivacyControl: hasGlobalPrivacyControl(),
+    remembered: storedConsent(),
+  }),
+  connect(consent, { settings, language, onPageShown }) {
+    if (settings.analyticsId === '') return;
+    let path = location.pathname;
+    const count = () => {
+      const { value } = consent.getSnapshot();
+      const { language: shown, wanted } = language.getSnapshot().context;
+      // While the language is loading, the page has been seen in neither.
+      if (isAnalyticsAllowed(value) && shown === wanted) countVisit(settings, path, shown);
+    };
+    onPageShown((shown) => {
+      path = shown;
+      count();
+    });
+    language.subscribe(count);
+    consent.subscribe(count);
+    consent.on('consent.changed', ({ allowed }) =>
+      storeConsent(settings.analyticsId, allowed ? 'granted' : 'refused'),
+    );
+    // From the exported prompt.
+    for (const type of ['consent.granted', 'consent.refused'] as const)
+      document.addEventListener(type, () => consent.send({ type }));
+  },
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { useHydrated } from '../../site/useHydrated';
+import { tornPaper } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
+import { CloseButton } from '../../ui/CloseButton';
+import { Disclosure } from '../../ui/Disclosure';
+import { BillReceipt } from '../bill/BillReceipt';
+import { BillTotals } from '../bill/BillTotals';
+import { readChoice } from '../bill/choice';
+import { sumsOf } from '../bill/choiceSums';
+
+/**
+ * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
+ */
+export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
+  const { t } = useI18n();
+  const { vatNote } = useSettings();
+  const isHydrated = useHydrated();
+  const { about }: { readonly about?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const items = isHydrated ? readChoice(about) : [];
+  if (items.length === 0) return null;
+  const sums = sumsOf(items, vatNote === 'included');
+  return (
+    <Receipt>
+      <Disclosure summary={<BillTotals sums={sums} />}>
+        <BillReceipt sums={sums} />
+      </Disclosure>
+      <CloseButton
+        label={t('contact.form.removeAbout')}
+        onClick={() => {
+          void navigate({ to: '/contact', replace: true, resetScroll: false });
+          onRemoved();
+        }}
+      />
+    </Receipt>
+  );
+}
+
+const Receipt = styled.div(tornPaper, {
+  paddingInline: space(4),
+  color: color.sheetInk,
+  '& > details': { border: 0 },
+  '& > details > div': { maxInlineSize: 'none' },
+  // Beside the close button.
+  '& summary': { marginInlineEnd: space(7) },
+  '& > button': { position: 'absolute', insetBlockStart: space(3.5), insetInlineEnd: 0 },
+});

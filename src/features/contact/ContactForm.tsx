@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { formatTime } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { clearOfToast } from '../../tokens/floating';
+import { color } from '../../tokens/roles';
+import { below, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { Button } from '../../ui/Button';
+import { InkStamp } from '../../ui/InkStamp';
+import { RequiresScript } from '../../ui/RequiresScript';
+import { StickyNote } from '../../ui/StickyNote';
+import { TextLink } from '../../ui/TextLink';
+import { FormShell } from '../forms/FormShell';
+import { NoScriptContact } from '../forms/NoScriptContact';
+import { useContactForm } from '../forms/useForm';
+import { AboutLine } from './AboutLine';
+import { ContactFields } from './ContactFields';
+import { FormPanel, panelPadding } from './FormPanel';
+
+/** The contact form, as an order docket. */
+export function ContactForm() {
+  const { t } = useI18n();
+  const { contactEndpoint } = useSettings();
+  const inquiry = useContactForm();
+  const { isSubmitting, hasFailed, isLimited } = inquiry;
+  const sentAt = useChangeToSent(inquiry.isSent);
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
+      <NoScriptContact />
+      <RequiresScript>
+        <Form
+          ref={form}
+          id="contact"
+          aria-labelledby="order-heading"
+          form={inquiry}
+          end={
+            <FormFooter>
+              {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
+              {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
+              {sentAt && (
+                <Received ref={showAboveToast}>
+                  {t(contactEndpoint ? 'contact.form.received' : 'contact.form.tried', {
+                    time: formatTime(sentAt),
+                  })}
+                </Received>
+              )}
+              <Button
+                type="submit"
+                tone={sentAt ? 'quiet' : 'primary'}
+                aria-disabled={isSubmitting}
+              >
+                {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
+              </Button>
+              <Note>
+                {t(contactEndpoint ? 'contact.form.privacyNote' : 'contact.form.simulatedNote')}{' '}
+                <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
+              </Note>
+            </FormFooter>
+          }
+        >
+          <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
+          <AboutLine onRemoved={() => form.current?.focus({ preventScroll: true })} />
+          <ContactFields inquiry={inquiry} />
+        </Form>
+      </RequiresScript>
+    </FormPanel>
+  );
+}
+
+/** When the message was sent, until another one is written; undefined if an earlier visit to the page has sent it. */
+function useChangeToSent(isSent: boolean): Date | undefined {
+  const [wasSent, setWasSent] = useState(isSent);
+  const [sentAt, setSentAt] = useState<Date>();
+  if (isSent !== wasSent) {
+    setWasSent(isSent);
+    setSentAt(isSent ? new Date() : undefined);
+  }
+  return sentAt;
+}
+
+function showAboveToast(stamp: HTMLElement | null) {
+  stamp?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The stub is stamped, and the button steps back until another message is written. */
+const Received = styled(InkStamp)({
+  justifySelf: 'center',
+  marginBlock: space(4),
+  borderWidth: '6px',
+  fontFamily: face.display,
+  fontSize: size.title,
+  scrollMarginBlockEnd: clearOfToast,
+});
+
+const Form = styled(FormShell)({ display: 'grid', gap: space(6) });
+
+const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+/** Lower end of the docket with a perforated line between two notches. */
+const FormFooter = styled.div({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  marginInline: `calc(-1 * ${panelPadding})`,
+  paddingInline: panelPadding,
+  paddingBlockStart: space(8),
+  borderBlockStart: `2px dashed ${color.line}`,
+  // Leaves space below the focused button for a toast and the floating helpers.
+  '& > button': { scrollMarginBlockEnd: clearOfToast, [below('panel')]: { inlineSize: '100%' } },
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `-${space(3)}`,
+    inlineSize: space(3),
+    blockSize: space(6),
+    border: `2px solid ${color.edge}`,
+    backgroundColor: color.deep,
+  },
+  '&::before': {
+    insetInlineStart: '-2px',
+    borderInlineStart: 0,
+    borderStartEndRadius: space(3),
+    borderEndEndRadius: space(3),
+  },
+  '&::after': {
+    insetInlineEnd: '-2px',
+    borderInlineEnd: 0,
+    borderStartStartRadius: space(3),
+    borderEndStartRadius: space(3),
+  },
+});

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { sheet } from '../../tokens/illustrationStyle';
+import { notPrinted } from '../../tokens/print';
+import { color } from '../../tokens/roles';
+import { from, headerHeight, sectionGap, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { Band, Container } from '../../ui/Section';
+import { ContactDocket } from './ContactDocket';
+import { RailDocket } from './RailDocket';
+
+interface Props {
+  /** Of the section; also the prefix of the heading's id, which names the form. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A form on an order rail, with the next steps and the contact details beside it. */
+export function FormPanel({ id, heading, lead, children }: Props) {
+  const { t } = useI18n();
+  return (
+    <Pass id={id} ground="deep">
+      <Rail />
+      <Hanging>
+        <Docket>
+          <Head>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <p>{lead}</p>
+          </Head>
+          {children}
+        </Docket>
+        <Beside>
+          <RailDocket>
+            <h3>{t('contact.next.heading')}</h3>
+            <ol>
+              <li>{t('contact.next.reply')}</li>
+              <li>{t('contact.next.meeting')}</li>
+              <li>{t('contact.next.price')}</li>
+            </ol>
+          </RailDocket>
+          <ContactDocket />
+          <RailDocket>
+            <h3>{t('booking.heading')}</h3>
+            <a href="#consultation">{t('booking.open')}</a>
+          </RailDocket>
+        </Beside>
+      </Hanging>
+    </Pass>
+  );
+}
+
+/** Padding of a docket. */
+export const panelPadding = `clamp(${space(5)}, 4vw, ${space(10)})`;
+
+const railHeight = space(5);
+
+const Pass = styled(Band)({
+  isolation: 'isolate',
+  // The rail is fixed to the counter of the hero.
+  '&&': { marginBlockStart: 0 },
+  paddingBlockStart: 0,
+  paddingBlockEnd: sectionGap.far,
+  overflow: 'clip',
+  ...notPrinted,
+});
+
+/** Overlaps the upper edge of its content. */
+const Rail = styled.div({
+  position: 'relative',
+  zIndex: 1,
+  blockSize: railHeight,
+  backgroundColor: color.surfaceSunken,
+  borderBlock: `2px solid ${color.edge}`,
+});
+
+const Hanging = styled(Container)({
+  display: 'grid',
+  alignItems: 'start',
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 25rem)',
+    columnGap: `clamp(${space(6)}, 4vw, ${space(12)})`,
+  },
+});
+
+const Docket = styled.div(sheet, {
+  marginBlockStart: `-${space(2)}`,
+  display: 'grid',
+  gap: space(6),
+  paddingBlock: `${space(12)} ${space(8)}`,
+  paddingInline: panelPadding,
+  // A light background inside a dark section.
+  '&& :focus-visible': { outlineColor: color.focus },
+  boxShadow: `6px 8px 0 ${color.shadow}`,
+});
+
+const Head = styled.div({
+  display: 'grid',
+  gap: space(2),
+  paddingBlockEnd: space(6),
+  borderBlockEnd: `2px solid ${color.edge}`,
+  '& h2': { fontSize: size.item },
+  '& p': { fontSize: size.lead, lineHeight: 1.5 },
+});
+
+/** Follows the form on phones; beside it, stays in view. */
+const Beside = styled.div({
+  display: 'grid',
+  gap: space(8),
+  marginBlock: `${space(8)} ${space(2)}`,
+  '& ol': { display: 'grid', gap: space(3), paddingInlineStart: space(6) },
+  '& li': { textWrap: 'balance' },
+  '& li::marker': { fontFamily: face.display, fontWeight: 700 },
+  [from('navigation')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
+    marginBlockStart: `-${space(2)}`,
+  },
+});

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import type { Language } from '../../../locales/languages';
+import { contactFormMachine } from '../../../machines/contactForm.machine';
+import type { FormOutcome } from '../../../machines/createFormMachine';
+import { type FormValues, withAbout } from '../../../machines/formRules';
+import type { MessageStore } from '../../i18n/messageStore';
+import { searchParameter } from '../../platform/visit';
+import { type SiteStart, siteActor } from '../../site/siteActor';
+import { choiceParameter } from '../bill/choiceParameter';
+import { keptDraft } from '../forms/draftMemory';
+import { postInquiry } from '../forms/requests';
+
+/**
+ * The inquiry, with a toast for each result. A choice in the address begins the message, and leaves the address once it
+ * is sent. Source: docs/specification.md, section 8.
+ */
+export const contactForm = siteActor({
+  machine: ({ settings, messages, interceptPort }: SiteStart) =>
+    contactFormMachine.provide({
+      actors: {
+        send: interceptPort(
+          'send',
+          fromPromise<FormOutcome, FormValues>(async ({ input, signal, system }) => {
+            const { language } = system.get('language').getSnapshot().context;
+            const inquiry = withAbout(input, await carriedChoice(language, messages));
+            return postInquiry(settings, inquiry, signal);
+          }),
+        ),
+      },
+    }),
+  input: () => ({ draft: keptDraft('contactForm') }),
+  connect(form, { router, showToast }) {
+    const dropChoice = () => {
+      if (searchParameter(choiceParameter) === null) return;
+      void router.navigate({ to: '/contact', replace: true, resetScroll: false });
+    };
+    form.on('form.sent', dropChoice);
+    form.on('form.repeated', dropChoice);
+    form.on('form.sent', () => showToast('contactSent'));
+    form.on('form.repeated', () => showToast('contactRepeated'));
+    form.on('form.failed', () => showToast('contactFailed'));
+    form.on('form.limited', () => showToast('contactLimited'));
+  },
+});
+
+/** The choice in the page's language; empty without one. */
+async function carriedChoice(language: Language, messages: MessageStore): Promise<string> {
+  const about = searchParameter(choiceParameter);
+  if (about === null) return '';
+  const { aboutText } = await import('../bill/choiceText');
+  return aboutText(about, { language, t: messages.translator(language) });
+}

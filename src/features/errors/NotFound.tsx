@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { IllustrationImage } from '../../illustrations/IllustrationImage';
+import { navLinks } from '../../site/navigation';
+import { tornSheet } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { from, sectionGap, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { ButtonLink, Buttons } from '../../ui/Button';
+import { Container } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
+import { PageIntro } from '../chrome/PageIntro';
+
+/**
+ * Page for unknown paths. Starts the site immediately, because the visit is logged. Source: docs/specification.md,
+ * section 2.
+ */
+export function NotFound() {
+  const { t } = useI18n();
+  return (
+    <div data-needs-client="">
+      <PageIntro
+        heading={t('errors.notFound.title')}
+        lead={t('errors.notFound.text')}
+        beside={
+          <Laid>
+            <IllustrationImage drawing="plate" />
+          </Laid>
+        }
+      >
+        <Buttons>
+          <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
+          <ButtonLink to="/contact" tone="quiet">
+            {t('errors.notFound.contact')}
+          </ButtonLink>
+        </Buttons>
+      </PageIntro>
+      <More data-read-through="">
+        <Menu>
+          <h2>{t('errors.notFound.linksHeading')}</h2>
+          <Links role="list">
+            {navLinks.map(({ to, label, lang }) => (
+              <li key={to}>
+                <TextLink to={to} lang={lang}>
+                  {t(label)}
+                </TextLink>
+              </li>
+            ))}
+          </Links>
+        </Menu>
+      </More>
+    </div>
+  );
+}
+
+/** The place mat lies on the counter. */
+const Laid = styled.div({
+  alignSelf: 'end',
+  transform: 'perspective(60rem) rotateX(38deg)',
+  transformOrigin: 'bottom',
+  marginBlockEnd: `calc(-1 * ${sectionGap.far})`,
+});
+
+const More = styled(Container)({
+  // Leaves space for the floating helpers below the last link.
+  paddingBlock: `${sectionGap.far} ${space(28)}`,
+});
+
+/** A card below the plate. */
+const Menu = styled.div(tornSheet, {
+  marginBlockEnd: space(2),
+  padding: `${space(4)} ${space(6)}`,
+  '& h2': {
+    paddingBlockEnd: space(3),
+    marginBlockEnd: space(3),
+    borderBlockEnd: `3px double ${color.ink}`,
+    fontSize: size.heading,
+  },
+});
+
+/** List of the site's pages with leader dots. */
+const Links = styled.ul({
+  columnGap: space(12),
+  [from('medium')]: { columnCount: 2 },
+  '& a': {
+    display: 'flex',
+    gap: space(2),
+    alignItems: 'baseline',
+    fontFamily: face.display,
+    fontSize: size.heading,
+    color: color.ink,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& a::before': {
+    content: '""',
+    order: 1,
+    flex: 1,
+    borderBlockEnd: `2px dotted ${color.inkSoft}`,
+    opacity: 0.5,
+  },
+  '& a::after': { content: '"→"', order: 1, color: color.accent },
+  '[dir="rtl"] & a::after': { content: '"←"' },
+});

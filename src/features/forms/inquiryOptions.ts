@@ -1,0 +1,67 @@
+import type { MessageKey } from '../../../locales/words';
+
+/** An option of a select. The label of a budget has the whole shekels `from` and `to`. */
+export interface InquiryOption {
+  readonly value: string;
+  readonly label: MessageKey;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/**
+ * Services of both forms. Values are the English labels in lowercase with hyphens. Source: docs/specification.md,
+ * section 3.
+ */
+export const serviceOptions = [
+  { value: 'qr-menu-systems', label: 'contact.form.services.qrMenuSystems' },
+  { value: 'web-development', label: 'contact.form.services.webDevelopment' },
+  { value: 'mobile-apps', label: 'contact.form.services.mobileApps' },
+  { value: 'e-commerce-store', label: 'contact.form.services.ecommerceStore' },
+  { value: 'booking-system', label: 'contact.form.services.bookingSystem' },
+  { value: 'website-maintenance', label: 'contact.form.services.websiteMaintenance' },
+  { value: 'custom-development', label: 'contact.form.services.customDevelopment' },
+  { value: 'other', label: 'contact.form.services.other' },
+] as const satisfies readonly InquiryOption[];
+
+/** Amounts in an option's label, formatted by `format`; none for other labels. */
+export function amountsIn(
+  option: InquiryOption,
+  format: (amount: number) => string,
+): Readonly<Record<string, string>> {
+  if (option.from === undefined) return {};
+  const formatted = (amount?: number) => (amount === undefined ? '' : format(amount));
+  return { from: formatted(option.from), to: formatted(option.to) };
+}
+
+/** Source: docs/specification.md, sections 3 and 9. */
+export const budgetOptions = [
+  { value: '1k-5k', label: 'contact.form.budgets.range', from: 1000, to: 5000 },
+  { value: '5k-10k', label: 'contact.form.budgets.range', from: 5000, to: 10_000 },
+  { value: '10k-25k', label: 'contact.form.budgets.range', from: 10_000, to: 25_000 },
+  { value: '25k-plus', label: 'contact.form.budgets.above', from: 25_000 },
+  { value: 'discuss', label: 'contact.form.budgets.discuss' },
+] as const satisfies readonly InquiryOption[];
+
+/** Source: docs/specification.md, section 3. */
+const timelineOptions = [
+  { value: 'asap', label: 'contact.form.timelines.asap' },
+  { value: '1-month', label: 'contact.form.timelines.oneMonth' },
+  { value: '2-3-months', label: 'contact.form.timelines.twoToThreeMonths' },
+  { value: 'flexible', label: 'contact.form.timelines.flexible' },
+] as const satisfies readonly InquiryOption[];
+
+const choices: Readonly<Partial<Record<string, readonly InquiryOption[]>>> = {
+  service: serviceOptions,
+  budget: budgetOptions,
+  timeline: timelineOptions,
+};
+
+/**
+ * Options of a choice field.
+ * @throws Error for a field of another kind.
+ */
+export function choicesOf(field: string): readonly InquiryOption[] {
+  const options = choices[field];
+  if (!options) throw new Error(`the field ${field} has no options`);
+  return options;
+}

@@ -1,0 +1,81 @@
+import type { FormOutcome } from '../../../machines/createFormMachine';
+import type { FormValues } from '../../../machines/formRules';
+
+/** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
+const simulatedSend = 2_000;
+
+/** Addresses that receive the forms. An empty `reviewsApi` is the site's own origin. */
+type Addresses = Readonly<Record<'reviewsApi' | 'reviewsAppId' | 'contactEndpoint', string>>;
+
+/**
+ * Sends a review for approval. Source: docs/specification.md, section 7.
+ * @throws like `post`.
+ */
+export function postReview(
+  to: Addresses,
+  review: FormValues,
+  signal: AbortSignal,
+): Promise<FormOutcome> {
+  const body = { appId: to.reviewsAppId, ...review, status: 'pending' };
+  return post(`${to.reviewsApi}/api/reviews`, body, signalsFor(to), signal);
+}
+
+/**
+ * Sends an inquiry to the contact endpoint, or simulates sending without one.
+ * @throws like `post`.
+ */
+export function postInquiry(
+  to: Addresses,
+  inquiry: FormValues,
+  signal: AbortSignal,
+): Promise<FormOutcome> {
+  if (to.contactEndpoint === '') return simulate(signal);
+  return post(to.contactEndpoint, inquiry, signalsFor(to), signal);
+}
+
+function simulate(signal: AbortSignal): Promise<FormOutcome> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('sent'), simulatedSend);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+/**
+ * @throws Error if the address cannot be reached, or answers anything but 2xx, 208 (duplicate) or 429 (rate limited).
+ */
+async function post(
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<FormOutcome> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (answer.status === 429) return 'limited';
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.status === 208 ? 'repeated' : 'sent';
+}
+
+/** Header that names the signals of an automated submission. */
+export const formSignals = 'x-form-signals';
+
+/** Minimum time to fill in a form, in ms. Faster submissions are treated as automated. */
+const minTime = 2000;
+
+/**
+ * The header of an automated submission, for our backend only: browsers ask a foreign API for permission to send it.
+ * Our backend takes both forms at one origin. Source: docs/decisions.md, "Forms".
+ */
+function signalsFor({ reviewsApi, contactEndpoint }: Addresses): Readonly<Record<string, string>> {
+  if (contactEndpoint !== `${reviewsApi || location.origin}/api/inquiries`) return {};
+  const trap = document.querySelector('form [id$="-website"]');
+  const signals = [
+    trap instanceof HTMLInputElement && trap.value !== '' && 'hidden-field',
+    performance.now() < minTime && 'too-fast',
+  ].filter((name) => name !== false);
+  return signals.length === 0 ? {} : { [formSignals]: signals.join(', ') };
+}

@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { firstScreenId } from '../../site/navigation';
+import { useSite } from '../../site/SiteContext';
+import { board, boardHeight, inkLine } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { below, from, singleColumn, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ButtonLink, Buttons } from '../../ui/Button';
+import { LazyBoundary } from '../../ui/LazyBoundary';
+import { Container, Lead } from '../../ui/Section';
+import { EditMenuButton } from '../menuEditor/EditMenuButton';
+import { writeHash } from '../menuEditor/writeHash';
+import { HeroIllustration } from './HeroIllustration';
+
+const fetchOwnMenu = () => import('../menuEditor/MenuEditor');
+const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEditor }));
+
+/** First screen: three lines about the studio, and an illustration with a menu card, a tent and a sticker. */
+export function Hero() {
+  const { t } = useI18n();
+  const { loadDocument } = useSite();
+  // For a click on the edit button, or for the link at the foot of a menu.
+  const [request, setRequest] = useState<object>();
+  useEffect(() => {
+    if (location.hash === writeHash) setRequest({});
+  }, []);
+  const pencil = {
+    ref: useRef<HTMLButtonElement>(null),
+    onPress: () => setRequest({}),
+    // If loading fails, pressing the button reports it.
+    onNear: () => void fetchOwnMenu().catch(() => {}),
+  };
+  return (
+    <Scene>
+      <Grid>
+        <Words>
+          <Heading>
+            <span>{t('home.hero.line1')}</span> <span>{t('home.hero.line2')}</span>{' '}
+            <em>{t('home.hero.line3')}</em>
+          </Heading>
+          <Pitch>{t('home.hero.lead')}</Pitch>
+          <Actions>
+            <ButtonLink to="/contact">{t('home.hero.start')}</ButtonLink>
+            <ButtonLink to="/portfolio" tone="quiet">
+              {t('home.hero.work')}
+            </ButtonLink>
+          </Actions>
+          <Fact>{t('home.hero.fact')}</Fact>
+        </Words>
+        <HeroIllustration pencil={<EditMenuButton {...pencil} />} />
+        <Counter id={firstScreenId} />
+      </Grid>
+      <LazyBoundary isWanted={request !== undefined} onFailure={() => void loadDocument()}>
+        {request && <MenuEditor request={request} pencil={pencil.ref} />}
+      </LazyBoundary>
+    </Scene>
+  );
+}
+
+/** Background of the text and the illustration. */
+const Scene = styled.div({
+  overflow: 'clip',
+  isolation: 'isolate',
+  backgroundColor: color.surfaceHero,
+  // Prevents a hairline of the wall below the text's background.
+  [below('navigation')]: {
+    backgroundImage: `linear-gradient(to top, ${color.paper} ${space(2)}, transparent 0)`,
+  },
+});
+
+/** On phones the illustration comes before longer text; the reading order stays. */
+const Grid = styled(Container)({
+  ...singleColumn,
+  paddingBlockStart: space(6),
+  [from('navigation')]: {
+    // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
+    '--words': 6.22,
+    '&:lang(he)': { '--words': 5.8 },
+    // Wraps if text is enlarged without the page.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space(2),
+    alignItems: 'end',
+    paddingBlockStart: space(14),
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gap: space(6),
+  alignSelf: 'center',
+  [from('navigation')]: {
+    flexBasis: `calc(var(--words) * ${size.hero})`,
+    paddingBlockEnd: space(14),
+  },
+  [below('navigation')]: { display: 'contents' },
+});
+
+const Heading = styled.h1({
+  fontSize: size.hero,
+  lineHeight: 1.02,
+  '&:lang(he)': { lineHeight: 1.12 },
+  '& > span, & > em': { display: 'block' },
+  [from('navigation')]: { whiteSpace: 'nowrap' },
+  '& > em': { fontStyle: 'normal', color: color.accentOnHero },
+});
+
+const Pitch = styled(Lead)({
+  // Below the counter, on the page's background, full width.
+  [below('navigation')]: {
+    order: 1,
+    paddingBlock: `${space(8)} ${space(4)}`,
+    backgroundColor: color.paper,
+    boxShadow: `0 0 0 100vmax ${color.paper}`,
+    clipPath: 'inset(0 -100vmax)',
+  },
+});
+
+const Actions = styled(Buttons)({
+  [below('navigation')]: { marginBlockStart: space(4) },
+  [below('small')]: { columnGap: space(2), '& > a': { paddingInline: space(4) } },
+});
+
+const Fact = styled.p({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
+});
+
+/** The counter across the window. */
+const Counter = styled.div({
+  flexBasis: 'calc(100% + 100vw)',
+  position: 'relative',
+  zIndex: -1,
+  marginInline: '-50vw',
+  blockSize: `calc(${boardHeight} + ${space(16)})`,
+  backgroundColor: color.surfaceSunken,
+  borderBlockEnd: inkLine,
+  '&::before': { ...board, content: '""', display: 'block' },
+  [below('navigation')]: { blockSize: `calc(${boardHeight} + ${space(10)})` },
+});

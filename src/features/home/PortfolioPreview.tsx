@@ -1,0 +1,23 @@
+import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
+import { useI18n } from '../../i18n/I18nContext';
+import { Section } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
+import { ProjectCards } from '../portfolio/ProjectCards';
+
+const shown = 2;
+
+/** The first projects, with a link to the others. */
+export function PortfolioPreview({ projects }: { readonly projects: readonly PortfolioProject[] }) {
+  const { t } = useI18n();
+  const previewed = projects.slice(0, shown);
+  return (
+    <Section
+      id="portfolio"
+      heading={t('home.portfolio.heading')}
+      lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'home.portfolio.lead')}
+      action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
+    >
+      <ProjectCards projects={previewed} />
+    </Section>
+  );
+}

@@ -1,0 +1,154 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { previewedServices } from '../../content/services';
+import { useI18n } from '../../i18n/I18nContext';
+import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
+import { boardHeight } from '../../tokens/illustrationStyle';
+import { whenStill } from '../../tokens/motion';
+import { color } from '../../tokens/roles';
+import { gutter, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ButtonLink } from '../../ui/Button';
+import { HeadingText } from '../../ui/HeadingText';
+import { Section } from '../../ui/Section';
+import { SiteLink } from '../../ui/SiteLink';
+import { Price } from '../pricing/Price';
+import { VatNote } from '../pricing/VatNote';
+
+/** Four services as illustrations on a shelf, which scrolls on phones. */
+export function ServicePreviews() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="services"
+      ground="deep"
+      heading={t('home.services.heading')}
+      lead={t('home.services.lead')}
+      action={
+        <ButtonLink to="/services" tone="onDeep">
+          {t('home.services.all')}
+        </ButtonLink>
+      }
+    >
+      <ShelfWidth>
+        <Shelf role="list">
+          {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
+            <Item key={id}>
+              <Place>
+                <ServiceIllustration object={image} />
+              </Place>
+              <Words>
+                <h3>
+                  <SiteLink to="/services" hash={anchor}>
+                    <span>
+                      <HeadingText>{t(title)}</HeadingText>
+                    </span>
+                  </SiteLink>
+                </h3>
+                <p>{t(preview)}</p>
+                <Price price={price} />
+              </Words>
+            </Item>
+          ))}
+        </Shelf>
+      </ShelfWidth>
+      <VatNote />
+    </Section>
+  );
+}
+
+/** A full-width band that does not make the page wider. */
+function band(fill: string) {
+  return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
+}
+
+const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
+
+/** In em, because a reader may enlarge the font. */
+const ShelfWidth = styled.div({ containerType: 'inline-size' });
+
+/** True if the page shows the whole shelf, false if it scrolls. */
+const whole = '@container (min-width: 63.75rem)';
+const inPart = '@container (max-width: 63.74rem)';
+
+const Shelf = styled.ul({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: 'repeat(3, auto) 1fr',
+  gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
+  columnGap: space(10),
+  marginBlockEnd: space(10),
+  // The board, with two lines.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    gridArea: '1 / 1 / 2 / -1',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: boardHeight,
+    borderImage: band(color.edge),
+  },
+  '&::after': {
+    blockSize: `calc(${boardHeight} - 4px)`,
+    insetBlockEnd: '2px',
+    borderImage: band(color.wood),
+  },
+  [whole]: {
+    gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,
+    justifyContent: 'space-between',
+    columnGap: space(4),
+  },
+  [inPart]: {
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    paddingBlock: space(2),
+    overflowX: 'auto',
+    scrollSnapType: 'inline proximity',
+    scrollPaddingInline: gutter,
+  },
+});
+
+/** An illustration with its text below the board, as wide as the wider of both. */
+const Item = styled.li({
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(min-content, max-content)',
+  scrollSnapAlign: 'start',
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  inlineSize: 0,
+  minInlineSize: 'max(100%, 13.5rem)',
+  paddingBlockStart: space(5),
+  '& h3': { fontSize: size.heading, overflowWrap: 'anywhere' },
+  '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
+  // Inline blocks do not inherit text decoration.
+  '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },
+  '& h3 > a:hover span span': { textDecorationThickness: '0.16em' },
+  '& > p:last-of-type': { color: color.highlight },
+});
+
+/** Aligns the illustration with the board of the whole shelf. */
+const Place = styled.div({
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'start',
+  paddingBlockEnd: boardHeight,
+  // Animates when it comes into view.
+  '@supports (animation-timeline: view())': {
+    '& > *': {
+      animation: `${setDown} ease-out both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 70%',
+      [whenStill]: { animation: 'none' },
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { team } from '../../content/team';
+import { useI18n } from '../../i18n/I18nContext';
+import { Photograph } from '../../illustrations/Photograph';
+import { inkLine } from '../../tokens/illustrationStyle';
+import { color, onSheet } from '../../tokens/roles';
+import { from, radius, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { SampleBadge } from '../../ui/SampleBadge';
+import { Section } from '../../ui/Section';
+
+/** The team: each member as a name tag. */
+export function Team() {
+  const { t, language } = useI18n();
+  return (
+    <Section id="team" heading={t('contact.team.heading')} lead={t('contact.team.lead')}>
+      {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+      <Tags role="list">
+        {team.members.map(({ id, name, role, since, photo }) => (
+          <Tag key={id}>
+            <Who>
+              {photo && (
+                <Portrait>
+                  <Photograph photo={photo} crop="portrait" isLazy />
+                </Portrait>
+              )}
+              <Name>{name[language]}</Name>
+            </Who>
+            <p>{role[language]}</p>
+            <Since>{t('contact.team.since', { year: since })}</Since>
+          </Tag>
+        ))}
+      </Tags>
+    </Section>
+  );
+}
+
+const Tags = styled.ul({
+  display: 'grid',
+  gap: space(8),
+  marginBlockStart: space(6),
+  [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** The hole of the tag. */
+const Tag = styled.li(onSheet, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  padding: `${space(14)} ${space(6)} ${space(6)}`,
+  position: 'relative',
+  border: inkLine,
+  color: color.ink,
+  borderRadius: radius.large,
+  background: `linear-gradient(${color.highlight} ${space(9)}, ${color.raised} 0)`,
+  boxShadow: `4px 6px 0 ${color.shadow}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: space(3),
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: space(10),
+    blockSize: space(2.5),
+    border: `2px solid ${color.onHighlight}`,
+    borderRadius: radius.round,
+    backgroundColor: color.paper,
+  },
+});
+
+/** The name stands beside the portrait where it fits. */
+const Who = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space(4),
+  paddingBlockEnd: space(3),
+  borderBlockEnd: `2px dashed ${color.line}`,
+});
+
+const Portrait = styled.div({
+  position: 'relative',
+  inlineSize: space(28),
+  aspectRatio: 1,
+  overflow: 'clip',
+  border: inkLine,
+  borderRadius: radius.small,
+});
+
+const Name = styled.h3({
+  fontFamily: face.display,
+  fontSize: size.title,
+  flex: '1 1 9.5rem',
+});
+
+const Since = styled.p({ color: color.inkSoft, fontSize: size.small });

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { languageCodes, languages } from '../../../locales/languages';
+import { useI18n } from '../../i18n/I18nContext';
+import { useHydrated } from '../../site/useHydrated';
+import { useTypeahead } from '../../site/useTypeahead';
+import { Flag } from '../../ui/Flag';
+import { Icon } from '../../ui/Icon';
+import { Menu } from '../../ui/menu/Menu';
+import { MenuItemRadio } from '../../ui/menu/MenuItemRadio';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useLanguage } from './useLanguage';
+
+/**
+ * A button with the flag and name of the page's language, and a menu of languages. Hydrates after its surroundings, in
+ * a task of its own: Ariakit's menu renders again synchronously after mount.
+ */
+export function LanguageSelector() {
+  return (
+    <Suspense>
+      <Selector />
+    </Suspense>
+  );
+}
+
+function Selector() {
+  const { t, language } = useI18n();
+  const { isLoading, choose } = useLanguage();
+  // The export has no pending state, and React does not update attributes during hydration.
+  const isHydrated = useHydrated();
+  const typeahead = useTypeahead();
+  return (
+    <Menu
+      label={t('layout.language.label')}
+      button={
+        <>
+          <Flag language={language} />
+          <VisuallyHidden>{`${t('layout.language.label')}: `}</VisuallyHidden>
+          <span lang={language}>{languages[language].name}</span>
+          <Icon name="chevron" size={12} />
+        </>
+      }
+      isBusy={isHydrated && isLoading}
+      direction={languages[language].direction}
+      typeahead={typeahead}
+      values={{ language }}
+    >
+      {languageCodes.map((code) => (
+        <MenuItemRadio
+          key={code}
+          name="language"
+          value={code}
+          lang={code}
+          onClick={() => choose(code)}
+        >
+          <Flag language={code} />
+          {languages[code].name}
+        </MenuItemRadio>
+      ))}
+    </Menu>
+  );
+}

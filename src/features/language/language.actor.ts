@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import type { Language } from '../../../locales/languages';
+import { languageMachine } from '../../../machines/language.machine';
+import { type SiteStart, siteActor } from '../../site/siteActor';
+import { families } from '../../tokens/type';
+import { loadFonts } from '../menuEditor/fonts';
+
+/** The language of the page. `followLanguage` reacts to the rendered one. */
+export const language = siteActor({
+  machine: ({ messages, interceptPort }: SiteStart) =>
+    languageMachine.provide({
+      actors: {
+        loadMessages: interceptPort(
+          'loadMessages',
+          fromPromise<void, Language>(async ({ input }) => {
+            await Promise.all([messages.load(input), loadFonts(input, families)]);
+          }),
+        ),
+      },
+    }),
+  input: ({ rendered, host }) => ({ rendered, host }),
+  connect(language, { announce }) {
+    language.on('language.failed', () => announce((t) => t('layout.announcements.languageFailed')));
+  },
+});

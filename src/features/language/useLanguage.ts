@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import type { Language } from '../../../locales/languages';
+import { useSiteActor } from '../../site/SiteContext';
+
+/** The page's language, and a function to change it. */
+export function useLanguage() {
+  const actor = useSiteActor('language');
+  return {
+    language: useSelector(actor, ({ context }) => context.language),
+    isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    choose: (language: Language) => actor.send({ type: 'language.chosen', language }),
+  };
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { formatPhone } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { color } from '../../tokens/roles';
+import { from, space, touchTarget } from '../../tokens/space';
+import { ContactLink } from '../links/ContactLink';
+import { PlaceholderBadge } from '../links/PlaceholderBadge';
+
+/** Email and phone links of the studio or its accessibility coordinator. */
+export function LegalContact({ of }: { readonly of: 'studio' | 'accessibility' }) {
+  const { language } = useI18n();
+  const settings = useSettings();
+  const { email, phone } = of === 'studio' ? settings : settings.accessibilityContact;
+  const number = of === 'studio' ? 'phone' : 'coordinator';
+  return (
+    <Ways role="list">
+      <li>
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
+      </li>
+      <li>
+        <ContactLink to={number}>
+          <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
+          <PlaceholderBadge of={number} />
+        </ContactLink>
+      </li>
+    </Ways>
+  );
+}
+
+const Ways = styled.ul({
+  // In a column on phones, because a row fits only with some fonts.
+  '&&': {
+    display: 'grid',
+    justifyItems: 'start',
+    columnGap: space(6),
+    paddingInlineStart: 0,
+    [from('panel')]: { display: 'flex', flexWrap: 'wrap' },
+  },
+  '& a': {
+    ...touchTarget,
+    fontWeight: 700,
+    color: color.accent,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,177 @@
+import styled from '@emotion/styled';
+import type { Language } from '../../../locales/languages';
+import { accessibilityTest, office } from '../../content/accessibility';
+import {
+  type LegalCondition,
+  type LegalLine,
+  type LegalPage,
+  legalPages,
+} from '../../content/legal';
+import { vatPercent } from '../../content/price';
+import { formatDate, formatNumber } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import type { Settings } from '../../settings/settingsSchema';
+import { useSettings } from '../../site/SiteContext';
+import { belowLastText } from '../../tokens/floating';
+import { tilted } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import {
+  below,
+  from,
+  radius,
+  sectionGap,
+  singleColumn,
+  space,
+  touchTarget,
+} from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { Container } from '../../ui/Section';
+import { StickyNote } from '../../ui/StickyNote';
+import { PageIntro } from '../chrome/PageIntro';
+import { ConsentSettings } from '../consent/ConsentSettings';
+import { LegalContact } from './LegalContact';
+import { LegalContents } from './LegalContents';
+
+/** Terms, privacy or the accessibility statement for the current settings; sample texts are marked. */
+export function LegalText({ page }: { readonly page: LegalPage }) {
+  const { t, language } = useI18n();
+  const settings = useSettings();
+  const { updated, sample, sections } = legalPages[page];
+  const conditions = legalConditions(settings);
+  const holds = ({ when, unless }: LegalLine) =>
+    (!when || conditions[when]) && !(unless && conditions[unless]);
+  const params = legalParams(settings, language);
+  return (
+    <>
+      <PageIntro
+        isQuiet
+        heading={t(`legal.${page}.heading`)}
+        lead={t(`legal.${page}.lead`)}
+        beside={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
+      />
+      <Text data-read-through="">
+        <LegalContents sections={sections} />
+        <Body>
+          {sample && <Sample>{t('legal.sample')}</Sample>}
+          {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
+            <section key={id}>
+              {/* Target of the table of contents, which moves the focus here. */}
+              <h2 id={id} tabIndex={-1}>
+                {t(heading)}
+              </h2>
+              {paragraphs.filter(holds).map(({ words }) => (
+                <p key={words}>{t(words, params)}</p>
+              ))}
+              {items && (
+                <ul>
+                  {items.filter(holds).map(({ words }) => (
+                    <li key={words}>{t(words, params)}</li>
+                  ))}
+                </ul>
+              )}
+              {ending && <p>{t(ending, params)}</p>}
+              {contact && <LegalContact of={contact} />}
+            </section>
+          ))}
+          {page === 'privacy' && <ConsentSettings />}
+          {page === 'terms' && (
+            <Licences href="/licenses.txt" hrefLang="en">
+              {t('legal.licenses')}
+            </Licences>
+          )}
+        </Body>
+      </Text>
+    </>
+  );
+}
+
+const Licences = styled.a({
+  justifySelf: 'start',
+  ...touchTarget,
+  fontSize: size.small,
+  color: color.accent,
+});
+
+const Sample = styled(StickyNote)({
+  maxInlineSize: measure,
+  // Its corners stay in the window.
+  marginInlineEnd: space(1),
+  fontSize: size.small,
+});
+
+const Text = styled(Container)({
+  ...singleColumn,
+  gap: space(8),
+  paddingBlock: sectionGap.far,
+  // Leaves space for the floating helpers below the last line.
+  [below('panel')]: { paddingBlockEnd: belowLastText },
+  [from('navigation')]: {
+    gridTemplateColumns: `${measure} minmax(0, 1fr)`,
+    columnGap: space(16),
+    alignItems: 'start',
+  },
+});
+
+const Body = styled.div({
+  '&, & section, & section > ul': {
+    ...singleColumn,
+    gap: space(8),
+  },
+  '& section': { maxInlineSize: measure, gap: space(2) },
+  '& h2': { fontSize: size.heading },
+  '& section > ul': { paddingInlineStart: space(5), gap: space(1) },
+});
+
+/** A rubber stamp with a date. */
+const Updated = styled.p({
+  justifySelf: 'start',
+  [from('medium')]: { justifySelf: 'end' },
+  padding: `${space(1.5)} ${space(4)}`,
+  border: '3px double',
+  borderRadius: radius.small,
+  color: color.accentOnHero,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: tilted(-2),
+});
+
+/** The conditions that these settings fulfill. */
+function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
+  const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
+  return {
+    ...office,
+    inquiriesSent: contactEndpoint !== '',
+    onlyReviewsMailed: contactEndpoint === '' && reviewsApi !== '',
+    reviewsElsewhere: reviewsApi !== '',
+    visitsCounted: analyticsId !== '',
+    visitsAskedFor: analyticsId !== '' && analyticsConsent === 'ask',
+    vatIncluded: vatNote === 'included',
+    screenReadersTested: accessibilityTest.screenReaders.length > 0,
+  };
+}
+
+/** Parameters of the legal pages beside those of every message. */
+function legalParams(settings: Settings, language: Language) {
+  const { studioLegalName, studioCompanyNumber, studioAddress } = settings;
+  return {
+    legalName: studioLegalName[language],
+    companyNumber: studioCompanyNumber,
+    address: studioAddress[language],
+    inquiryDays: formatNumber(Number(settings.inquiryDays), language),
+    rejectedReviewDays: formatNumber(Number(settings.rejectedReviewDays), language),
+    inquiryHost: hostOf(settings.contactEndpoint),
+    reviewsHost: hostOf(settings.reviewsApi),
+    calendarHost: hostOf(settings.bookingUrl),
+    analyticsHost: hostOf(settings.analyticsHost),
+    coordinator: settings.accessibilityContactName[language],
+    vatPercent,
+    testDate: formatDate(accessibilityTest.date, language),
+    testedBy: accessibilityTest.testedBy[language],
+    testedWith: accessibilityTest.testedWith[language],
+    screenReaders: accessibilityTest.screenReaders.join(', '),
+  };
+}
+
+function hostOf(address: string): string {
+  return address === '' ? '' : new URL(address).host;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { chatLink, phoneLink } from './addresses';
+import { usePlaceholderTitle } from './PlaceholderBadge';
+
+interface Props {
+  readonly to: 'phone' | 'coordinator' | 'chat';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Calls the studio or its accessibility coordinator, or opens the chat in a new tab. */
+export function ContactLink({ to, className, children }: Props) {
+  const { t } = useI18n();
+  const { phone, accessibilityContact, messagingNumber } = useSettings();
+  const targets = {
+    phone: { href: phoneLink(phone) },
+    coordinator: { href: phoneLink(accessibilityContact.phone) },
+    chat: {
+      href: chatLink(messagingNumber, t('layout.chat.greeting')),
+      target: '_blank',
+      rel: 'noopener',
+    },
+  };
+  return (
+    <a className={className} {...targets[to]} title={usePlaceholderTitle(to)}>
+      {children}
+    </a>
+  );
+}

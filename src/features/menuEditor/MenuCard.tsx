@@ -1,0 +1,77 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { type Language, languages } from '../../../locales/languages';
+import { useI18n } from '../../i18n/I18nContext';
+import { standingStyle } from '../../tokens/illustrationStyle';
+import { whenStill } from '../../tokens/motion';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { Money } from '../bill/Money';
+import { heroMenu } from './heroMenu';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+
+interface Props {
+  /** Of the side that is shown. */
+  readonly language: Language;
+  /** Buttons on the card. */
+  readonly children?: ReactNode;
+}
+
+/** The hero's menu card with three dishes, in its own language and direction. */
+export function MenuCard({ language, children }: Props) {
+  const { t } = useI18n();
+  return (
+    <Card role="group" aria-label={t('home.hero.menu.label')}>
+      <Paper lang={language} dir={languages[language].direction}>
+        <Name>{heroMenu.restaurant[language]}</Name>
+        <Dishes>
+          {heroMenu.dishes.map(({ id, name, description, price }) => (
+            <Dish key={id}>
+              <dt>
+                <span>{name[language]}</span>
+                <Leader aria-hidden="true" />
+                <Money amount={price} language={language} />
+              </dt>
+              <dd>{description[language]}</dd>
+            </Dish>
+          ))}
+        </Dishes>
+      </Paper>
+      {children}
+    </Card>
+  );
+}
+
+const Card = styled.div(standingStyle, { flex: '0 1 24rem', minInlineSize: 0 });
+
+const Paper = styled.div(menuPaper, {
+  // Leaves space for the edit button above and the turn button below.
+  paddingBlock: `${space(6)} ${space(17)}`,
+  [from('panel')]: { paddingBlockEnd: space(20) },
+});
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+const Name = styled.p(menuName, {
+  // A caret, because the card can be edited. It blinks twice.
+  '&::after': {
+    content: '""',
+    // Not as tall as the line box, which reaches the edit button.
+    fontSize: '0.75em',
+    borderInlineEnd: '2px solid',
+    color: color.sheetAccent,
+    animation: `${blink} 1.1s steps(1) 2`,
+    [whenStill]: { animation: 'none' },
+  },
+});
+
+const Dishes = styled.dl(menuDishes);
+
+const Dish = styled.div({
+  '& dt': menuLine,
+  '& dd': { color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 },
+});
+
+const Leader = styled.span(menuLeader);

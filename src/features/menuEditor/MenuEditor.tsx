@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { type RefObject, useMemo } from 'react';
+import { fallbackLanguage, type Language, nextLanguage } from '../../../locales/languages';
+import { useI18n } from '../../i18n/I18nContext';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { TableTent } from '../../illustrations/TableTent';
+import { useSettings } from '../../site/SiteContext';
+import { board } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { below, from, singleColumn, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { drawQrCode } from '../../ui/drawQrCode';
+import { heroMenu } from './heroMenu';
+import { MenuEditorCard } from './MenuEditorCard';
+import { MenuPictureView } from './MenuPictureView';
+import { MenuShareActions } from './MenuShareActions';
+import { menuAddress } from './menuAddress';
+import { PrintableTent } from './PrintableTent';
+import { type MenuEditor as Menu, useMenuEditor } from './useMenuEditor';
+
+interface Props {
+  /** A new object opens the editor again. */
+  readonly request: object;
+  /** Element that opened the editor and gets the focus back. */
+  readonly pencil: RefObject<HTMLElement | null>;
+}
+
+/** The menu editor: a card to write on, the picture that is sent, and the code on a tent. */
+export function MenuEditor({ request, pencil }: Props) {
+  const { language } = useI18n();
+  const w = useMenuEditorMessages();
+  const settings = useSettings();
+  const menu = useMenuEditor(request);
+  const { dialog, view, fragment, sides, share, leave } = menu;
+  const address = fragment ? menuAddress(settings, language, fragment) : undefined;
+  const name = sides.face?.name || sides.back?.name || '';
+  // Rerenders with the address, not with each letter.
+  const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
+  const tent = useMemo(
+    () => <TableTent tone="green" {...(code && { code, caption: name })} />,
+    [code, name],
+  );
+  const sheet = useMemo(() => code && <PrintableTent name={name} code={code} />, [code, name]);
+  return (
+    <ModalDialog
+      ref={dialog}
+      isOpen={view !== 'closed'}
+      returnTo={pencil}
+      title={w('title')}
+      closeLabel={w('close')}
+      onDismiss={leave}
+    >
+      <Ground>
+        <Things>
+          {view !== 'closed' && <MenuEditorCard menu={menu} />}
+          <Made>
+            <MenuPictureView
+              paper={menu.values.paper}
+              change={menu.change}
+              sides={menu.isSample ? sampleSides : sides}
+              address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
+            />
+            <Tent>{tent}</Tent>
+          </Made>
+        </Things>
+        <Counter />
+      </Ground>
+      <Facts>
+        {w('kept')} {w('fixed')}
+      </Facts>
+      <MenuShareActions
+        status={codeStatus(menu, w)}
+        name={name}
+        address={address}
+        share={share}
+        leave={leave}
+        news={menu.news}
+      />
+      {sheet}
+    </ModalDialog>
+  );
+}
+
+/** Content of the picture until something is written. */
+const sampleSides = {
+  face: sampleSide(fallbackLanguage),
+  back: sampleSide(nextLanguage(fallbackLanguage)),
+};
+
+function sampleSide(language: Language) {
+  const dishes = heroMenu.dishes.map(({ name, price }) => ({ name: name[language], price }));
+  return { name: heroMenu.restaurant[language], dishes };
+}
+
+/** Status message: the menu's code is ready, or the reason why there is none. */
+function codeStatus(
+  { isSample, isInvalid, invalidPrices, news }: Menu,
+  w: ReturnType<typeof useMenuEditorMessages>,
+): string {
+  if (isSample) return w('start');
+  if (isInvalid) return invalidPrices.length > 0 ? '' : w('full');
+  return news === undefined ? '' : w('ready');
+}
+
+const Ground = styled.div({
+  overflow: 'clip',
+  isolation: 'isolate',
+  backgroundColor: color.surfaceHero,
+  borderBlockStart: `2px solid ${color.edge}`,
+});
+
+/** On one counter, as in the hero. */
+const Things = styled.div({
+  ...singleColumn,
+  justifyItems: 'center',
+  alignItems: 'end',
+  gap: space(6),
+  padding: `${space(6)} ${space(4)} 0`,
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 24rem) 1fr', paddingInline: space(8) },
+});
+
+const Made = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: space(4),
+});
+
+/** The largest code has 69 modules. */
+const Tent = styled.div({
+  '--module': '0.1875rem',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '14rem',
+  [below(380)]: { '--module': '0.125rem' },
+});
+
+/** Below the illustrations, with their shadows. */
+const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });
+
+const Facts = styled.p({
+  padding: `${space(5)} ${space(4)}`,
+  borderBlockStart: `2px solid ${color.edge}`,
+  color: color.inkSoft,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  [from('medium')]: { paddingInline: space(8) },
+});

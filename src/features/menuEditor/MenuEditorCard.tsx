@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { type Language, languages, nextLanguage } from '../../../locales/languages';
+import { backFields, faceFields, priceFields } from '../../../machines/menuValues';
+import { formatNumber } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { textDirection } from '../../i18n/textDirection';
+import { standingStyle } from '../../tokens/illustrationStyle';
+import { below, from, space } from '../../tokens/space';
+import { TurnButton } from './EditMenuButton';
+import { heroMenu } from './heroMenu';
+import { MenuField } from './MenuField';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper, turnFrom } from './menuPaper';
+import type { MenuEditor } from './useMenuEditor';
+
+interface Props {
+  readonly menu: MenuEditor;
+}
+
+/** The hero's card to write on: its back is in the other language, with the sample as placeholders. */
+export function MenuEditorCard({ menu }: Props) {
+  const { language } = useI18n();
+  const w = useMenuEditorMessages();
+  const [isTurnedOver, setIsTurnedOver] = useState(false);
+  const turn = () => setIsTurnedOver(!isTurnedOver);
+  const side = isTurnedOver ? 'back' : 'face';
+  const other = nextLanguage(language);
+  return (
+    <Card role="group" aria-label={w(side)}>
+      <Turning key={side}>
+        <Side menu={menu} side={side} language={isTurnedOver ? other : language} />
+      </Turning>
+      <TurnButton onClick={turn}>{w(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
+    </Card>
+  );
+}
+
+const maxPrice = 9999;
+
+interface SideProps extends Props {
+  readonly side: 'face' | 'back';
+  /** Of the placeholders, and of the card until it has a text. */
+  readonly language: Language;
+}
+
+function Side({ menu: { sides, values, invalidPrices, change }, side, language }: SideProps) {
+  const { language: page } = useI18n();
+  const w = useMenuEditorMessages();
+  const first = useRef<HTMLInputElement>(null);
+  // An opening dialog focuses it; an open one does not.
+  useEffect(() => {
+    first.current?.setAttribute('autofocus', '');
+    first.current?.focus();
+  }, []);
+  const [name, ...dishes] = side === 'face' ? faceFields : backFields;
+  const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
+  const written = [sides[side]?.name, ...(sides[side]?.dishes ?? []).map((dish) => dish.name)];
+  return (
+    <Paper dir={textDirection(written.join(' ')) ?? languages[language].direction}>
+      <Name>
+        <MenuField
+          ref={first}
+          kind="title"
+          {...text(name)}
+          label={w('name')}
+          placeholder={heroMenu.restaurant[language]}
+        />
+      </Name>
+      <Dishes>
+        {priceFields.map((price, index) => {
+          const number = index + 1;
+          const sample = heroMenu.dishes[index];
+          const dish = dishes[index];
+          return (
+            <Dish key={price}>
+              {dish && (
+                <MenuField
+                  kind="dish"
+                  {...text(dish)}
+                  label={w('dish', { number })}
+                  placeholder={sample?.name[language]}
+                />
+              )}
+              <Leader aria-hidden="true" />
+              <MenuField
+                kind="price"
+                {...text(price)}
+                label={w('priceOf', { number })}
+                placeholder={`${sample?.price ?? ''}`}
+                error={
+                  invalidPrices.includes(price)
+                    ? w('priceWrong', { max: formatNumber(maxPrice, page) })
+                    : undefined
+                }
+              />
+            </Dish>
+          );
+        })}
+      </Dishes>
+    </Paper>
+  );
+}
+
+const Card = styled.div(standingStyle, {
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  // On phones it hangs above the tent.
+  [below('medium')]: { '&::before': { content: 'none' } },
+});
+
+const Turning = styled.div(turnFrom(90));
+
+/** Space below for the turn button. */
+const Paper = styled.div(menuPaper, {
+  blockSize: '26rem',
+  paddingBlockEnd: space(17),
+  [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(20) },
+});
+
+const Name = styled.div(menuName);
+
+const Dishes = styled.div(menuDishes, { '&&': { gap: space(6) } });
+
+const Dish = styled.div(menuLine);
+
+const Leader = styled.span(menuLeader, { minInlineSize: space(4) });

@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { memo, type RefObject, useId } from 'react';
+import { menuTextLength } from '../../../machines/menuValues';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { face } from '../../tokens/type';
+import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
+import { describedControl, fieldIds } from '../../ui/fields/fieldIds';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { MenuEditor } from './useMenuEditor';
+
+interface Props {
+  readonly ref?: RefObject<HTMLInputElement | null>;
+  readonly kind: 'title' | 'dish' | 'price';
+  readonly field: keyof MenuEditor['values'];
+  readonly value: string;
+  readonly onChange: MenuEditor['change'];
+  /** For assistive technology: the card looks printed. */
+  readonly label: string;
+  readonly placeholder: string | undefined;
+  /** Shown while typing. */
+  readonly error?: string | undefined;
+}
+
+/** Length of the highest price, with agorot. */
+const priceLength = 7;
+
+/** Lengths from which a name is set smaller, in steps. */
+const longNames = [12, 15, 19];
+
+/** A text or a price on the card; the direction of a text follows its content. */
+export const MenuField = memo(function MenuField(props: Props) {
+  const { ref, kind, field, value, onChange, label, placeholder, error } = props;
+  const { direction } = useI18n();
+  const id = useId();
+  const isPrice = kind === 'price';
+  return (
+    <Box data-kind={kind} dir={isPrice ? 'ltr' : undefined}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {isPrice && <span aria-hidden="true">₪</span>}
+      </label>
+      <Line
+        ref={ref}
+        id={id}
+        dir={isPrice || value === '' ? undefined : 'auto'}
+        data-long={longNames.filter((length) => value.length >= length).length}
+        inputMode={isPrice ? 'decimal' : undefined}
+        autoComplete="off"
+        maxLength={isPrice ? priceLength : menuTextLength}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+        {...describedControl({ id, error })}
+      />
+      {isPrice && (
+        <Below role="status">
+          <div dir={direction}>
+            <FieldErrorMessage id={fieldIds(id).error} error={error} />
+          </div>
+        </Below>
+      )}
+    </Box>
+  );
+});
+
+const ring = {
+  outline: `2px solid ${color.sheetInk}`,
+  outlineOffset: '1px',
+  borderRadius: radius.small,
+} as const;
+
+const Box = styled.div({
+  position: 'relative',
+  minInlineSize: 0,
+  '&[data-kind="title"]': { display: 'grid', alignItems: 'end', blockSize: '1.25em' },
+  '&[data-kind="price"]': {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'baseline',
+    color: color.sheetAccent,
+    // Around the currency as well.
+    '&:focus-within': ring,
+    '& > label': { zIndex: 1, pointerEvents: 'none' },
+  },
+});
+
+/** Looks like the printed text. */
+const Line = styled.input({
+  inlineSize: '100%',
+  // As wide as its text, so that the leader begins there; elsewhere as wide as its place.
+  fieldSizing: 'content',
+  minBlockSize: targetSize,
+  // The focus ring is outside of the text.
+  marginBlock: 0,
+  marginInline: `-${space(1.5)}`,
+  padding: `0 ${space(1.5)}`,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontFamily: face.display,
+  fontSize: 'inherit',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  '@supports (field-sizing: content)': {
+    inlineSize: 'auto',
+    maxInlineSize: `calc(100% + ${space(3)})`,
+  },
+  '&:focus-visible': { ...ring, '[data-kind="price"] > &': { outline: 'none' } },
+  // Distinct from typed text.
+  '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
+  '&:hover': { backgroundColor: color.skeleton },
+  '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
+  '[data-kind="title"] > &': { inlineSize: `calc(100% + ${space(3)})`, textAlign: 'center' },
+  '[data-kind="title"] > &[data-long="1"]': { fontSize: '0.82em' },
+  '[data-kind="title"] > &[data-long="2"]': { fontSize: '0.65em' },
+  '[data-kind="title"] > &[data-long="3"]': { fontSize: 'max(0.5em, 1.25rem)' },
+  '[data-kind="dish"] > &': { minInlineSize: '4rem' },
+  '[data-kind="price"] > &': {
+    // Under the currency, which is part of the target.
+    marginInlineStart: `-${space(3)}`,
+    paddingInlineStart: space(3),
+    minInlineSize: targetSize,
+    maxInlineSize: '6rem',
+  },
+});
+
+/** Over the space below the line, so that the card keeps its height; ends where the card does. */
+const Below = styled.div({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  fontFamily: face.text,
+  '[dir="rtl"] > * > * > * > &': { insetInlineEnd: 'auto', insetInlineStart: 0 },
+  '& p': { color: color.sheetAccent, lineHeight: 1, textWrap: 'nowrap' },
+});

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { memo, useEffect, useRef } from 'react';
+import { papers } from '../../../machines/menuValues';
+import { useI18n } from '../../i18n/I18nContext';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { useSettings } from '../../site/SiteContext';
+import { clearOfToast } from '../../tokens/floating';
+import { menuPapers } from '../../tokens/menuPapers';
+import { color } from '../../tokens/roles';
+import { radius, space, targetSize } from '../../tokens/space';
+import { hiddenFromView } from '../../ui/VisuallyHidden';
+import { heroMenu } from './heroMenu';
+import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
+import type { MenuEditor } from './useMenuEditor';
+
+/** The card in the editor is white already. */
+const inks = papers.filter((name) => name !== 'white');
+
+interface Props extends Pick<MenuEditor, 'change'> {
+  readonly sides: MenuEditor['sides'];
+  readonly paper: string;
+  /** Absent if the menu cannot be encoded. */
+  readonly address: string | undefined;
+}
+
+/** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
+export const MenuPictureView = memo(function MenuPictureView(props: Props) {
+  const { sides, paper, address, change } = props;
+  const { language } = useI18n();
+  const w = useMenuEditorMessages();
+  const studio = useSettings().studioName[language];
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const invitation = heroMenu.tent.scan[language];
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const written = [sides.face, sides.back].flatMap((side) => side ?? []);
+    void drawMenuPicture(context, {
+      ...{ sides: written, address, invitation, studio },
+      paper: menuPapers[inks.find((name) => name === paper) ?? 'ochre'],
+    });
+  }, [sides, address, invitation, studio, paper]);
+  return (
+    <div>
+      <Canvas
+        ref={canvas}
+        id={menuPictureId}
+        {...pictureSize}
+        role="img"
+        aria-label={w('preview')}
+      />
+      <Inks>
+        <legend>{w('ink')}</legend>
+        {inks.map((name) => (
+          <label key={name} style={{ backgroundColor: menuPapers[name].ground }}>
+            <input
+              type="radio"
+              name="ink"
+              checked={name === paper}
+              onChange={() => change('paper', name)}
+              aria-label={w(`inks.${name}`)}
+            />
+          </label>
+        ))}
+      </Inks>
+    </div>
+  );
+});
+
+const Canvas = styled.canvas({
+  display: 'block',
+  inlineSize: '15rem',
+  border: `2px solid ${color.edge}`,
+  blockSize: 'auto',
+  maxInlineSize: '100%',
+  boxShadow: `3px 4px 0 ${color.shadow}`,
+});
+
+const Inks = styled.fieldset({
+  display: 'flex',
+  gap: space(2),
+  marginBlockStart: space(2),
+  padding: 0,
+  border: 0,
+  '& > legend': hiddenFromView,
+  '& > label': {
+    inlineSize: targetSize,
+    blockSize: targetSize,
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.round,
+    forcedColorAdjust: 'none',
+    cursor: 'pointer',
+  },
+  '& input': {
+    opacity: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    cursor: 'pointer',
+    // The actions below stick to the edge.
+    scrollMarginBlockEnd: clearOfToast,
+  },
+  '& > label:has(:checked)': { outline: `3px solid ${color.edge}`, outlineOffset: '2px' },
+  '& > label:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '5px' },
+});

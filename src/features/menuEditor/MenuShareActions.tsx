@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
+import { color } from '../../tokens/roles';
+import { from, high, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { Button, ButtonLink } from '../../ui/Button';
+import { useAddToMessage } from '../contact/useAddToMessage';
+import type { MenuEditor } from './useMenuEditor';
+
+interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
+  readonly name: string;
+  readonly status: string;
+  /** Absent if the menu cannot be encoded. */
+  readonly address: string | undefined;
+}
+
+const passedOn = {
+  sheet: 'shared',
+  clipboard: 'copied',
+  paper: 'printed',
+  picture: 'pictured',
+  shareFailed: 'shareFailed',
+} as const;
+
+/** The status and the share actions, in reach at any scroll position. */
+export const MenuShareActions = memo(function MenuShareActions(props: Props) {
+  const w = useMenuEditorMessages();
+  const addToMessage = useAddToMessage();
+  const { news, status, name, address, share, leave } = props;
+  const takeToForm = () => {
+    addToMessage([w('message'), name, `${address}`].join('\n'));
+    leave();
+  };
+  const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
+  return (
+    <Foot>
+      <News role="status">{news && news !== 'ready' ? w(passedOn[news]) : status}</News>
+      {news === 'shareFailed' && <Address dir="ltr">{address}</Address>}
+      <Ways>
+        {address && (
+          <>
+            <ButtonLink to="/contact" onClick={takeToForm}>
+              {w('toForm')}
+            </ButtonLink>
+            {methods.map(
+              (method) =>
+                method && (
+                  <Button key={method} type="button" tone="quiet" onClick={() => share(method)}>
+                    {w(`share.${method}`)}
+                  </Button>
+                ),
+            )}
+          </>
+        )}
+      </Ways>
+    </Foot>
+  );
+});
+
+const Foot = styled.div({
+  [high]: { position: 'sticky' },
+  insetBlockEnd: 0,
+  zIndex: 1,
+  padding: `${space(2)} ${space(4)} ${space(3)}`,
+  backgroundColor: color.raised,
+  borderBlockStart: `2px solid ${color.edge}`,
+  [from('medium')]: { paddingInline: space(8) },
+});
+
+/** Two rows on phones; their place is kept while there is no code. */
+const Ways = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: space(2),
+  minBlockSize: `calc(6rem + ${space(2)})`,
+  '&& > *': {
+    gridColumn: 'span 2',
+    paddingBlock: space(1),
+    paddingInline: space(2),
+    fontSize: size.small,
+  },
+  '& > :nth-child(-n + 2), & > :nth-child(3):nth-last-child(2), & > :nth-child(4):last-child': {
+    gridColumn: 'span 3',
+  },
+  [from('medium')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    minBlockSize: '3rem',
+    '&& > *': { paddingInline: space(4) },
+  },
+});
+
+const News = styled.p({ minBlockSize: '1.55em', fontWeight: 700 });
+
+/** One click selects all. */
+const Address = styled.output({ display: 'block', overflowWrap: 'anywhere', userSelect: 'all' });

@@ -1,0 +1,18 @@
+import type { Language } from '../../../locales/languages';
+
+/** Page that shows the menu in its fragment. */
+export const menuPath = '/menu';
+
+/** Address of a written menu, whose page is in that language. */
+export function menuAddress(
+  { origin }: { readonly origin: Readonly<Record<Language, string>> },
+  language: Language,
+  fragment: string,
+): string {
+  return `${origin[language]}${menuPath}${fragment}`;
+}
+
+/** Page of a sample on both sites; `cafe` is the hero's. */
+export function sampleMenuPath(id: string): string {
+  return `${menuPath}/${id}`;
+}

@@ -1,0 +1,78 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback } from 'xstate';
+import { type PanelEvent, panelMachine } from '../../../machines/panel.machine';
+import { type SiteStart, siteActor } from '../../site/siteActor';
+import { breakpoints } from '../../tokens/space';
+import { onceWiderThan } from './viewport';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Set on the history entry that Back leaves to close the panel. */
+    readonly isPanelOpen?: boolean;
+  }
+}
+
+/**
+ * The mobile menu. An open panel has a history entry, so that Back closes it and stays on the page. Closing it in
+ * another way removes the entry; following a link replaces it.
+ */
+export const panel = siteActor({
+  machine: ({ interceptPort }: SiteStart) =>
+    panelMachine.provide({
+      actors: {
+        watchViewport: interceptPort(
+          'watchViewport',
+          fromCallback<PanelEvent>(({ sendBack }) =>
+            onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
+          ),
+        ),
+      },
+    }),
+  connect(panel, { router, onPageShown }) {
+    const isEntry = () => router.history.location.state.isPanelOpen === true;
+    let wasOpen = false;
+    let cancelEntry = () => {};
+    panel.subscribe((snapshot) => {
+      const isOpen = snapshot.matches('open');
+      if (isOpen === wasOpen) return;
+      wasOpen = isOpen;
+      if (isOpen) cancelEntry = afterNextPaint(() => openEntry(router));
+      else {
+        cancelEntry();
+        if (isEntry()) router.history.back();
+      }
+    });
+    router.history.subscribe(() => {
+      if (wasOpen && !isEntry()) panel.send({ type: 'panel.dismissed' });
+    });
+    onPageShown(() => panel.send({ type: 'page.changed' }));
+  },
+});
+
+/**
+ * Calls back after the next paint, so that the router's work does not delay feedback.
+ * @returns a function that cancels it.
+ */
+function afterNextPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The entry exists before a pending page arrives. */
+function openEntry(router: AnyRouter): void {
+  void router.navigate({
+    // Not '.', which leads home from an unknown page.
+    to: router.state.location.pathname,
+    search: true,
+    hash: true,
+    state: (state) => ({ ...state, isPanelOpen: true }),
+    resetScroll: false,
+    hashScrollIntoView: false,
+  });
+}

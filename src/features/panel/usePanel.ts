@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useSiteActor } from '../../site/SiteContext';
+import { useModal } from '../../site/useModal';
+
+/** Id of the panel; its buttons refer to it. */
+export const panelId = 'panel';
+
+/** Opens the navigation panel of small screens. */
+export function usePanelButton() {
+  const actor = useSiteActor('panel');
+  return {
+    isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
+    open: () => actor.send({ type: 'panel.opened' }),
+  };
+}
+
+/** The navigation panel of small screens; `dialog` is the ref of its native dialog. */
+export function usePanel() {
+  const actor = useSiteActor('panel');
+  const { isOpen, open } = usePanelButton();
+  const dismiss = () => actor.send({ type: 'panel.dismissed' });
+  const dialog = useModal({
+    actor,
+    isOpen: () => actor.getSnapshot().matches('open'),
+    onOpened: open,
+    onClosed: dismiss,
+  });
+  return { dialog, isOpen, dismiss };
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
+import { useI18n } from '../../i18n/I18nContext';
+import { from, singleColumn, space } from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { ButtonAnchor } from '../../ui/Button';
+import { SampleBadge } from '../../ui/SampleBadge';
+import { ProjectCover } from './ProjectCover';
+
+interface Props {
+  readonly projects: readonly PortfolioProject[];
+  /** Loads the first row at once. */
+  readonly isOnFirstScreen?: boolean;
+}
+
+/** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
+export function ProjectCards({ projects, isOnFirstScreen }: Props) {
+  const { t, language } = useI18n();
+  if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
+  const hasBadges = !areSamples(projects);
+  return (
+    <ProjectList role="list">
+      {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
+        <Card key={id}>
+          <ProjectCover image={image} isLazy={!isOnFirstScreen || index > 1}>
+            <h3>{name[language]}</h3>
+          </ProjectCover>
+          <Words>
+            <Order>
+              {`${place[language]} · ${t(`services.items.${service}.title`)} `}
+              {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
+            </Order>
+            <p>{description[language]}</p>
+            <ButtonAnchor
+              tone="quiet"
+              href={link[language]}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${t('portfolio.previewOf', { project: name[language] })} (${t('layout.opensInNewTab')})`}
+            >
+              {t('portfolio.preview')}
+            </ButtonAnchor>
+          </Words>
+        </Card>
+      ))}
+    </ProjectList>
+  );
+}
+
+const Empty = styled.p({ fontSize: size.lead });
+
+const ProjectList = styled.ul({
+  ...singleColumn,
+  rowGap: space(10),
+  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
+});
+
+const Card = styled.li({
+  ...singleColumn,
+  gridTemplateRows: 'auto 1fr',
+  rowGap: space(4),
+  // An odd last card takes the whole row.
+  [from('medium')]: {
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: space(8),
+      alignItems: 'center',
+    },
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'start',
+  alignItems: 'start',
+  gap: space(2),
+  '& > p': { maxInlineSize: measure },
+  '& > a': { marginBlockStart: space(2) },
+});
+
+/** Town and order. */
+const Order = styled.p({ fontSize: size.small, fontWeight: 700 });

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { languages } from '../../../locales/languages';
+import { coverSize, drawingAddress } from '../../content/covers';
+import type { PortfolioProject } from '../../content/portfolioProject';
+import { useI18n } from '../../i18n/I18nContext';
+import { Photograph } from '../../illustrations/Photograph';
+import { inkLine, sheetLine } from '../../tokens/illustrationStyle';
+import { color, surface } from '../../tokens/roles';
+import { from, radius, space } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
+
+interface Props {
+  readonly image: PortfolioProject['image'];
+  readonly isLazy: boolean;
+  /** Text on the sign. */
+  readonly children: ReactNode;
+}
+
+/** Cover of a project: a photograph or a drawing of its counter, below a sign with its name. */
+export function ProjectCover({ image, isLazy, children }: Props) {
+  const { language } = useI18n();
+  const isDrawn = typeof image === 'string';
+  return (
+    <Cover data-cover={isDrawn ? image : 'photo'}>
+      {isDrawn ? (
+        <img
+          src={drawingAddress(image, languages[language].direction)}
+          {...coverSize}
+          alt=""
+          loading={isLazy ? 'lazy' : 'eager'}
+        />
+      ) : (
+        <Photograph photo={image} crop="cover" isLazy={isLazy} />
+      )}
+      <Sign>{children}</Sign>
+    </Cover>
+  );
+}
+
+const Cover = styled.div({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '16 / 11',
+  backgroundColor: color.surfaceSunken,
+  border: inkLine,
+  // The counter extends to both edges at any aspect ratio.
+  '& > img': {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    inlineSize: '100%',
+    // Leaves space for the sign.
+    blockSize: '94%',
+    objectFit: 'cover',
+    objectPosition: 'bottom',
+  },
+  // Wide enough for the drawing beside the sign.
+  [from('medium')]: { aspectRatio: '16 / 9', '& > img': { blockSize: '100%' } },
+  '&[data-cover="flowers"]': { backgroundColor: color.surfaceHero },
+  '&[data-cover="barber"]': { backgroundColor: color.lacquer },
+  '&[data-cover="bakery"]': { backgroundColor: color.lineOnDeep },
+  '&[data-cover="guesthouse"]': { backgroundColor: color.line },
+});
+
+/** The sign, on two chains. */
+const Sign = styled.div({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: space(5),
+  maxInlineSize: `calc(100% - ${space(10)})`,
+  paddingBlock: space(2),
+  paddingInline: space(5),
+  ...surface.sheet,
+  border: sheetLine,
+  borderBlockStart: 0,
+  borderEndStartRadius: radius.small,
+  borderEndEndRadius: radius.small,
+  ...displayed(size.heading),
+  lineHeight: 1.2,
+  '& > *': { fontSize: 'inherit' },
+  overflowWrap: 'anywhere',
+});

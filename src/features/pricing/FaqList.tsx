@@ -1,0 +1,41 @@
+import type { FaqItem } from '../../content/faq';
+import { useI18n } from '../../i18n/I18nContext';
+import { Disclosure } from '../../ui/Disclosure';
+import { SampleBadge } from '../../ui/SampleBadge';
+import { Section } from '../../ui/Section';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly FaqItem[];
+  /** Marks the answers as samples. */
+  readonly sample?: string | undefined;
+}
+
+/** Expandable questions. */
+export function FaqList({ heading, lead, items, sample }: Props) {
+  const { t } = useI18n();
+  return (
+    <Section id="faq" heading={heading} lead={lead} isHeadingBeside>
+      {sample && <SampleBadge>{sample}</SampleBadge>}
+      <Questions items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <Disclosure summary={t('pricing.faq.more', { count: items.length - shown })}>
+          <Questions items={items.slice(shown)} />
+        </Disclosure>
+      )}
+    </Section>
+  );
+}
+
+/** Number of questions before the rest is folded. */
+const shown = 6;
+
+function Questions({ items }: Pick<Props, 'items'>) {
+  const { t } = useI18n();
+  return items.map(({ id, anchor, question, answer }) => (
+    <Disclosure key={id} id={anchor} level="h3" summary={t(question)}>
+      <p>{t(answer)}</p>
+    </Disclosure>
+  ));
+}

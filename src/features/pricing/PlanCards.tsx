@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { type Plan, plans } from '../../content/plans';
+import { useI18n } from '../../i18n/I18nContext';
+import { sheet, tilted } from '../../tokens/illustrationStyle';
+import { color, surface } from '../../tokens/roles';
+import { below, from, radius, singleColumn, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { ButtonLink } from '../../ui/Button';
+import { CheckList } from '../../ui/CheckList';
+import { InkStamp } from '../../ui/InkStamp';
+import { Section } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
+import { Price } from './Price';
+import { VatNote } from './VatNote';
+
+/** Three plans as menu cards, the popular one raised. */
+export function PlanCards() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="plans"
+      heading={t('pricing.plans.heading')}
+      lead={t('pricing.plans.lead')}
+      action={<TextLink to="/services">{t('pricing.services')}</TextLink>}
+    >
+      <Row role="list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </Row>
+      <VatNote />
+    </Section>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { t } = useI18n();
+  const { id, name, description, price, features, button, badge, popular } = plan;
+  return (
+    <Card data-popular={popular}>
+      <h3>{t(name)}</h3>
+      {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
+      {badge && <PlanStamp data-emphasis="">{t(badge)}</PlanStamp>}
+      <Description>{t(description)}</Description>
+      <Price price={price} emphasis="plan" />
+      <CheckList items={features.map(({ key, params }) => t(key, params))} />
+      <ButtonLink
+        to="/contact"
+        search={{ about: id }}
+        hash="order"
+        tone={popular ? 'primary' : 'quiet'}
+      >
+        {t(button)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const Row = styled.ul({
+  ...singleColumn,
+  gap: space(8),
+  marginBlockEnd: space(6),
+  [from('navigation')]: {
+    // Three columns if the reader's font size leaves enough space.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  },
+});
+
+const Card = styled.li(sheet, {
+  position: 'relative',
+  ...singleColumn,
+  // Rows of all plans are aligned.
+  gridRow: 'span 5',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
+  rowGap: space(5),
+  '& > *': { gridColumn: 1 },
+  '& > h3': { gridRow: 1 },
+  padding: `${space(8)} ${space(6)}`,
+  boxShadow: `4px 6px 0 ${color.shadow}`,
+  '& h3': {
+    fontSize: size.item,
+    paddingBlockEnd: space(3),
+    borderBlockEnd: `3px double ${color.edge}`,
+  },
+  [from('navigation')]: {
+    '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
+  },
+});
+
+const Description = styled.p({ gridRow: 2 });
+
+/** Beside the price, or below it without space. */
+const PlanStamp = styled(InkStamp)({
+  gridArea: '3 / 1',
+  placeSelf: 'center end',
+  [below(360)]: { placeSelf: 'end start', marginBlockStart: space(16) },
+});
+
+/** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
+const Sticker = styled.span({
+  position: 'absolute',
+  insetBlockStart: `-${space(4)}`,
+  insetInlineEnd: space(5),
+  paddingBlock: space(1),
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  ...surface.highlight,
+  fontSize: size.small,
+  fontWeight: 700,
+  rotate: tilted(4),
+  // In print, a page break before the card would clip the sticker where it overhangs the card's top edge.
+  '@media print': { insetBlockStart: space(3) },
+});

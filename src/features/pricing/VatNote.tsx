@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { vatPercent } from '../../content/price';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+
+/** VAT note: whether prices include VAT, and the rate. Shown once on every page with prices. */
+export function VatNote() {
+  const { t } = useI18n();
+  const { vatNote } = useSettings();
+  const words = vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
+  return <Note>{t(words, { vatPercent })}</Note>;
+}
+
+const Note = styled.p({
+  fontSize: size.small,
+  '&:not(:last-child)': { marginBlockEnd: space(6) },
+});

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { Review } from '../../../machines/reviewList.machine';
+import { formatDate } from '../../i18n/format';
+import { useI18n } from '../../i18n/I18nContext';
+import { textDirection } from '../../i18n/textDirection';
+import { textLanguage } from '../../i18n/textLanguage';
+import type { Translate } from '../../i18n/translator';
+import { usePlaceholders } from '../../site/usePlaceholders';
+import { color } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
+import { SampleBadge } from '../../ui/SampleBadge';
+import { Stars } from '../../ui/Stars';
+import { serviceOptions } from '../forms/inquiryOptions';
+import { ReviewText } from './ReviewText';
+import { reviewColumns, reviewSheet } from './reviewCardStyle';
+
+/** Reviews as guest checks. Their text is untrusted and in any language. */
+export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }) {
+  const { t, language } = useI18n();
+  const { reviews: isSample } = usePlaceholders();
+  const services = new Map<string, string>(serviceNames(t));
+  return (
+    <>
+      <Grid role="list" aria-label={t('reviews.list.label')}>
+        {reviews.map(({ id, name, company, service, rating, review, date }) => (
+          <Cheque key={id} dir={textDirection(review) ?? 'ltr'}>
+            <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
+            <ReviewText text={review} author={name} />
+            <Signature>
+              <span>
+                <bdi lang={textLanguage(name, language)}>{name}</bdi>
+              </span>
+              {Object.entries({ company, service: services.get(service) ?? service }).map(
+                ([field, line]) =>
+                  line && (
+                    <span key={field}>
+                      <bdi lang={textLanguage(line, language)}>{line}</bdi>
+                    </span>
+                  ),
+              )}
+              {date && (
+                <span>
+                  <time dateTime={date} dir="auto">
+                    {formatDate(date, language)}
+                  </time>
+                </span>
+              )}
+            </Signature>
+          </Cheque>
+        ))}
+        <Blank aria-hidden="true">{t('reviews.list.yours')}</Blank>
+      </Grid>
+      <Unverified>
+        {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
+        {t('reviews.list.unverified')}
+      </Unverified>
+    </>
+  );
+}
+
+/** Names by value, as in the form's options, but empty for `other`. */
+export function serviceNames(t: Translate) {
+  return serviceOptions.map(
+    ({ value, label }) => [value, value === 'other' ? '' : t(label)] as const,
+  );
+}
+
+const Grid = styled.ul(reviewColumns);
+
+const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+
+/** Fills what the last review leaves of its row. */
+const Blank = styled(Cheque)({
+  gridTemplateRows: 'auto',
+  alignItems: 'center',
+  justifyItems: 'center',
+  color: color.inkSoft,
+  fontFamily: face.display,
+  fontSize: size.title,
+  [`${from('medium')} and (max-width: 62.48em)`]: { '&:nth-of-type(odd)': { display: 'none' } },
+  [from('navigation')]: {
+    '&:nth-of-type(3n + 1)': { display: 'none' },
+    '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+  },
+});
+
+const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
+
+const Signature = styled.p({
+  display: 'grid',
+  paddingBlockStart: space(3),
+  borderBlockStart: `2px dashed ${color.line}`,
+  '& span:first-of-type': { fontWeight: 700 },
+  '& span + span': { color: color.inkSoft, fontSize: size.small },
+});

@@ -1,0 +1,100 @@
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { clearOfToast } from '../../tokens/floating';
+import { sheet } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { Button, Buttons } from '../../ui/Button';
+import { Stamp } from '../../ui/Stamp';
+import { StickyNote } from '../../ui/StickyNote';
+import { TextLink } from '../../ui/TextLink';
+import { FormShell } from '../forms/FormShell';
+import { useReviewForm } from '../forms/useForm';
+import { ReviewFields } from './ReviewFields';
+
+/** The review form, as a comment card. */
+export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
+  const { t } = useI18n();
+  const testimonial = useReviewForm();
+  const { cancel, errors, isSubmitting, hasFailed, isLimited } = testimonial;
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The card holds the focus while the disabled button cannot.
+    const [holder, heir] = isSubmitting ? [submitButton, form] : [form, submitButton];
+    if (document.activeElement === holder.current) heir.current?.focus();
+  }, [isSubmitting, form]);
+  return (
+    <Card
+      ref={form}
+      id="review"
+      aria-labelledby="review-heading"
+      form={testimonial}
+      end={
+        <Foot>
+          <Note>
+            {t('reviews.form.privacyNote')}{' '}
+            <TextLink to="/privacy">{t('reviews.form.privacyLink')}</TextLink>
+          </Note>
+          {errors.some(({ kind }) => kind === 'missing') && (
+            <StickyNote role="alert">{t('reviews.form.incomplete')}</StickyNote>
+          )}
+          {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
+          {isLimited && <StickyNote>{t('reviews.form.limited')}</StickyNote>}
+          <Actions>
+            <Button type="submit" ref={submitButton} disabled={isSubmitting}>
+              {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}
+            </Button>
+            <Button type="button" tone="quiet" aria-disabled={isSubmitting} onClick={cancel}>
+              {t('reviews.form.cancel')}
+            </Button>
+          </Actions>
+        </Foot>
+      }
+    >
+      <Head>
+        <div>
+          <h3 id="review-heading">{t('reviews.form.heading')}</h3>
+          <p>{t('reviews.form.lead')}</p>
+          <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
+        </div>
+        <Stamp />
+      </Head>
+      <ReviewFields testimonial={testimonial} />
+    </Card>
+  );
+}
+
+/** A comment card. */
+export const commentCard: CSSObject = {
+  ...sheet,
+  borderRadius: radius.large,
+  boxShadow: `6px 8px 0 ${color.shadow}`,
+};
+
+const Card = styled(FormShell)(commentCard, {
+  display: 'grid',
+  gap: space(6),
+  padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
+});
+
+const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: space(4),
+  '& > div': { flex: '1 1 10.5rem', minInlineSize: 0, display: 'grid', gap: space(2) },
+  '& h3': { fontSize: size.item },
+});
+
+const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+const Foot = styled.div({ display: 'grid', gap: space(4) });
+
+const Actions = styled(Buttons)({
+  // Leaves space below the focused button for a toast and the floating helpers.
+  '& > button': { scrollMarginBlockEnd: clearOfToast },
+});

@@ -1,0 +1,33 @@
+import type { Review } from '../../../machines/reviewList.machine';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { useHydrated } from '../../site/useHydrated';
+import { cutLength } from './cutText';
+import { ReviewCards, serviceNames } from './ReviewCards';
+
+/** A review of each rating, with everything that a review may have. */
+const samples = [1, 2, 3, 4, 5].map((rating): Review => {
+  const text = { name: '#', company: '#', service: '#', review: '#'.repeat(cutLength + 1) };
+  return { id: `${rating}`, ...text, rating, date: '2025-01-01' };
+});
+
+/** Cards that `src/features/reviews/reviews.early.ts` fills in before hydration, at most `limit`. Only the export has them. */
+export function ReviewTemplate({ limit }: { readonly limit: number }) {
+  const { t } = useI18n();
+  const { reviewsApi, reviewsAppId } = useSettings();
+  // A page that is rendered in the browser has none, and Trusted Types let nobody write one.
+  if (useHydrated()) return null;
+  if (typeof window !== 'undefined')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrates without children, which a parsed template lacks.
+    return <template suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <template data-api={reviewsApi} data-app-id={reviewsAppId} data-limit={limit}>
+      <ReviewCards reviews={samples} />
+      {serviceNames(t).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </template>
+  );
+}

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { FormOutcome } from '../../../machines/createFormMachine';
+import type { FormValues } from '../../../machines/formRules';
+import { reviewFormMachine } from '../../../machines/reviewForm.machine';
+import { type SiteStart, siteActor } from '../../site/siteActor';
+import { keptDraft } from '../forms/draftMemory';
+import { postReview } from '../forms/requests';
+
+/** The review, with a toast for each result. Source: docs/specification.md, section 8. */
+export const reviewForm = siteActor({
+  machine: ({ settings, interceptPort }: SiteStart) =>
+    reviewFormMachine.provide({
+      actors: {
+        send: interceptPort(
+          'send',
+          fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
+            postReview(settings, input, signal),
+          ),
+        ),
+      },
+    }),
+  input: () => ({ draft: keptDraft('reviewForm') }),
+  connect(form, { showToast }) {
+    form.on('form.sent', () => showToast('reviewSent'));
+    form.on('form.repeated', () => showToast('reviewSent'));
+    form.on('form.failed', () => showToast('reviewFailed'));
+    form.on('form.limited', () => showToast('reviewLimited'));
+  },
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { isBlank } from '../../../machines/formRules';
+import type { Review } from '../../../machines/reviewList.machine';
+
+/** A review without a name or text is not shown. */
+const text = v.pipe(
+  v.string(),
+  v.check((value) => !isBlank(value), 'empty'),
+);
+
+const reviewSchema = v.object({
+  name: text,
+  company: v.optional(v.string(), ''),
+  service: v.optional(v.string(), ''),
+  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  review: text,
+  status: v.literal('approved'),
+  createdAt: v.optional(v.unknown()),
+});
+
+interface Request {
+  /** Origin of the API; empty for the site's own. */
+  readonly api: string;
+  readonly appId: string;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Loads the first approved reviews in the API's order. Invalid items are dropped.
+ * @throws if the response is not ok or has no list. Source: docs/specification.md, section 7.
+ */
+export async function listReviews({ api, appId, limit, signal }: Request): Promise<Review[]> {
+  const answer = await fetch(`${api}/api/reviews/${encodeURIComponent(appId)}`, {
+    // Revalidates on each request; an unchanged list answers 304.
+    cache: 'no-cache',
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!answer.ok) throw new Error(`the reviews API answered ${answer.status}`);
+  return approvedReviews(await readJson(answer), limit);
+}
+
+/** Maximum size in bytes: 50,000 reviews are about 28 MB. `answer.json()` would let an endless body fill the memory. */
+const longestAnswer = 64 * 1024 * 1024;
+
+function readJson({ body, url }: Response): Promise<unknown> {
+  let read = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      read += part.byteLength;
+      if (read > longestAnswer)
+        throw new Error(`${url} answered with more than ${longestAnswer} bytes`);
+      controller.enqueue(part);
+    },
+  });
+  return new Response(body?.pipeThrough(limit)).json();
+}
+
+/**
+ * Parses the API's response: an array, or an object with one in `reviews` or `data`. Drops invalid items. Reviews are
+ * keyed by position, because ids may be missing or duplicated. Stops at `limit`.
+ */
+export function approvedReviews(answer: unknown, limit: number): Review[] {
+  const reviews: Review[] = [];
+  let dropped = 0;
+  for (const item of listIn(answer)) {
+    if (reviews.length === limit) break;
+    if (!isApproved(item)) continue;
+    const read = v.safeParse(reviewSchema, item);
+    if (read.success) reviews.push(reviewFrom(read.output, reviews.length));
+    else dropped += 1;
+  }
+  if (dropped > 0 && process.env.NODE_ENV === 'development') {
+    console.warn(`${dropped} malformed reviews were left out`);
+  }
+  return reviews;
+}
+
+function listIn(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer === 'object' && answer !== null) {
+    if ('reviews' in answer && Array.isArray(answer.reviews)) return answer.reviews;
+    if ('data' in answer && Array.isArray(answer.data)) return answer.data;
+  }
+  throw new Error('the reviews API answered with something that is no list');
+}
+
+function isApproved(item: unknown): boolean {
+  return (
+    typeof item === 'object' && item !== null && 'status' in item && item.status === 'approved'
+  );
+}
+
+function reviewFrom(item: v.InferOutput<typeof reviewSchema>, place: number): Review {
+  const { name, company, service, rating, review, createdAt } = item;
+  const date = dayOf(createdAt);
+  return { id: `review-${place}`, name, company, service, rating, review, date };
+}
+
+/** Date part of an ISO 8601 time; empty for anything else. */
+function dayOf(createdAt: unknown): string {
+  const day = typeof createdAt === 'string' ? createdAt.slice(0, 10) : '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay ? day : '';
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useI18n } from '../../i18n/I18nContext';
+import { tornSheet } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { radius, space } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
+import { Section } from '../../ui/Section';
+
+/** The four steps of a project. Source: docs/specification.md, section 2. */
+export function Process() {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="process"
+      isHeadingBeside
+      heading={t('services.process.heading')}
+      lead={t('services.process.lead')}
+    >
+      <Receipt>
+        <Steps>
+          {steps.map((id) => (
+            <Step key={id}>
+              <div>
+                <h3>{t(`services.process.steps.${id}.title`)}</h3>
+                <p>{t(`services.process.steps.${id}.description`)}</p>
+              </div>
+            </Step>
+          ))}
+        </Steps>
+        <Foot>
+          <p>
+            <span>{t('services.process.menu')}</span>
+            <span>{t('services.process.menuTime')}</span>
+          </p>
+          <p>
+            <span>{t('services.process.system')}</span>
+            <span>{t('services.process.systemTime')}</span>
+          </p>
+        </Foot>
+      </Receipt>
+    </Section>
+  );
+}
+
+const steps = ['discovery', 'design', 'development', 'launch'] as const;
+
+/** A receipt from the printer's slot to its torn end. */
+const Receipt = styled.div(tornSheet, {
+  maxInlineSize: '41rem',
+  marginInline: space(3),
+  marginBlock: `${space(5)} ${space(4)}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: `-${space(3)}`,
+    insetBlockStart: `-${space(3)}`,
+    blockSize: space(5),
+    borderRadius: radius.round,
+    border: `2px solid ${color.edge}`,
+    backgroundColor: color.wood,
+  },
+});
+
+const Steps = styled.ol({ listStyle: 'none', counterReset: 'step' });
+
+const Step = styled.li({
+  counterIncrement: 'step',
+  display: 'flex',
+  // Large text stands below its number.
+  flexWrap: 'wrap',
+  gap: space(5),
+  padding: space(6),
+  '& > div': { flex: '1 1 8rem' },
+  '& + &': { borderBlockStart: `2px dashed ${color.line}` },
+  '&::before': {
+    content: 'counter(step, decimal-leading-zero)',
+    ...displayed(size.title),
+    lineHeight: 1,
+    flex: '0 0 1.3em',
+  },
+  '& h3': { fontSize: size.lead, marginBlockEnd: space(1) },
+});
+
+/** Last lines of the receipt: how long it takes. */
+const Foot = styled.div({
+  padding: space(6),
+  borderBlockStart: `3px double ${color.edge}`,
+  display: 'grid',
+  gap: space(2),
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space(4),
+  },
+  '& > p > :last-child': { fontWeight: 700, whiteSpace: 'nowrap' },
+});

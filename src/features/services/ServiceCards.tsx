@@ -1,0 +1,155 @@
+import styled from '@emotion/styled';
+import { services } from '../../content/services';
+import { useI18n } from '../../i18n/I18nContext';
+import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
+import { board, inkLine } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { below, from, space } from '../../tokens/space';
+import { measure, size } from '../../tokens/type';
+import { HeadingText } from '../../ui/HeadingText';
+import { Section } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
+import { Price } from '../pricing/Price';
+import { VatNote } from '../pricing/VatNote';
+import { ServiceFeatures } from './ServiceFeatures';
+
+/** The six services in a cupboard, with an illustration in each compartment. */
+export function ServiceCards() {
+  const { t } = useI18n();
+  return (
+    <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
+      <Cupboard>
+        {services.map(({ id, anchor, title, description, price, image }) => (
+          <Card key={id} id={anchor}>
+            <Compartment>
+              <Floor />
+              <ServiceIllustration object={image} />
+            </Compartment>
+            <Words>
+              <h3>
+                <HeadingText>{t(title)}</HeadingText>
+              </h3>
+              <p>{t(description)}</p>
+              <Price price={price} emphasis="large" />
+              <TextLink
+                to="/contact"
+                search={{ about: id }}
+                hash="order"
+                aria-label={t('services.askAboutOf', { service: t(title) })}
+              >
+                {t('services.askAbout')}
+              </TextLink>
+            </Words>
+            <Included>
+              <h4>{t('services.included')}</h4>
+              <ServiceFeatures of={id} />
+            </Included>
+          </Card>
+        ))}
+      </Cupboard>
+      <VatNote />
+    </Section>
+  );
+}
+
+const cardPadding = space(8);
+
+const Cupboard = styled.div({ marginBlockEnd: space(8) });
+
+const Card = styled.article({
+  display: 'grid',
+  // On phones the illustration is small and beside the name and price.
+  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.125rem, 38%)) minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: `${space(3)} ${space(4)}`,
+  paddingBlockEnd: space(7),
+  '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
+    gridTemplateRows: 'auto 1fr',
+    gap: `${space(3)} ${space(10)}`,
+    paddingBlockEnd: 0,
+  },
+});
+
+const Words = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space(4),
+  '& h3': { fontSize: size.item, alignSelf: 'end' },
+  [below('medium')]: {
+    display: 'contents',
+    '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
+    '& > h3': { gridColumn: '2', gridRow: '1', overflowWrap: 'anywhere' },
+    '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
+    // On one line with the button for more features.
+    '& > a': { gridRow: '4', placeSelf: 'end', zIndex: 1 },
+  },
+  [from('medium')]: {
+    gridColumn: '1',
+    gridRow: '1',
+    paddingBlockStart: cardPadding,
+    borderBlockStart: inkLine,
+    '& > p': { maxInlineSize: measure },
+  },
+  // Price and link on one line.
+  [from('navigation')]: {
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: space(6),
+    alignItems: 'center',
+    '& > h3, & > p:first-of-type': { gridColumn: '1 / -1' },
+  },
+});
+
+const Included = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  gridColumn: '1 / -1',
+  gridRow: '4',
+  [from('medium')]: { gridColumn: '1', gridRow: '2', paddingBlockEnd: cardPadding },
+  // Both halves of the list side by side.
+  [from('navigation')]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: space(10),
+    '& > h4': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Larger than on the home page's shelf; on phones half size, without space of its own. */
+const Compartment = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  paddingBlockStart: space(6),
+  paddingBlockEnd: space(3),
+  backgroundColor: color.shelf,
+  border: inkLine,
+  borderBlockEnd: 0,
+  '& > :last-child': { scale: '1.3', transformOrigin: 'bottom' },
+  '& [data-object="smallMenu"]': { display: 'none' },
+  [below('medium')]: {
+    gridRow: '1 / 3',
+    gridColumn: '1',
+    blockSize: '9rem',
+    overflow: 'clip',
+    '& > :last-child': { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
+  },
+  [from('medium')]: {
+    paddingBlockStart: space(30),
+    gridColumn: '-2 / -1',
+    gridRow: '1 / 3',
+    '& > [aria-hidden]:has(> [data-object="sticker"])': { scale: '1.6' },
+  },
+});
+
+/** Board of the compartment. */
+const Floor = styled.div(board, {
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+});

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { Language } from '../../locales/languages';
+import { heroMenu } from '../features/menuEditor/heroMenu';
+import { useI18n } from '../i18n/I18nContext';
+import { inkLine, lettering, sheetLine, standingStyle } from '../tokens/illustrationStyle';
+import { color } from '../tokens/roles';
+import { radius, space } from '../tokens/space';
+
+/** The round sticker; its language defaults to the page's. Its arcs point up in both directions. */
+export function NfcSticker({ language }: { readonly language?: Language }) {
+  const page = useI18n();
+  return (
+    <Disc aria-hidden="true" data-object="sticker">
+      <Face>
+        <Arcs viewBox="0 0 56 36">
+          <path d="M21 29a9.5 9.5 0 0 1 14 0M14 21.5a19.5 19.5 0 0 1 28 0M7 14a29.5 29.5 0 0 1 42 0" />
+        </Arcs>
+        <span>{heroMenu.sticker[language ?? page.language]}</span>
+      </Face>
+    </Disc>
+  );
+}
+
+/** The sticker on a wooden stand. */
+export function StandingSticker() {
+  return (
+    <Stand aria-hidden="true">
+      <NfcSticker />
+      <Foot />
+    </Stand>
+  );
+}
+
+const Disc = styled.div(lettering, {
+  flex: 'none',
+  // WebKit does not resolve a percentage height against an aspect ratio, so the face is stretched to the grid cell.
+  display: 'grid',
+  inlineSize: '7.5rem',
+  aspectRatio: '1',
+  padding: space(1.5),
+  border: sheetLine,
+  borderRadius: radius.round,
+  backgroundColor: color.sheet,
+});
+
+const Face = styled.div({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space(0.5),
+  paddingBlockEnd: space(2),
+  border: sheetLine,
+  borderRadius: radius.round,
+  backgroundColor: color.pigment,
+  color: color.sheet,
+  fontWeight: 700,
+});
+
+const Arcs = styled.svg({
+  inlineSize: '3.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+});
+
+const Stand = styled.div(standingStyle, { display: 'grid', justifyItems: 'center' });
+
+const Foot = styled.span({
+  position: 'relative',
+  inlineSize: '5.5rem',
+  blockSize: space(4),
+  marginBlockStart: `-${space(2)}`,
+  border: inkLine,
+  borderStartStartRadius: radius.small,
+  borderStartEndRadius: radius.small,
+  backgroundColor: color.wood,
+});

@@ -1,0 +1,59 @@
+import { type ServiceAnchor, services } from '../content/services';
+import {
+  type LinkList,
+  type PageName,
+  type PagePath,
+  type SitePage,
+  sitePages,
+} from '../site.pages';
+
+export type { PageName, PagePath } from '../site.pages';
+
+/** Every address of the site, in sitemap order. */
+export const pages = sitePages.map(({ path }) => path);
+
+/** Key of the page in `meta`. */
+export const pageNames = Object.fromEntries(
+  sitePages.map(({ path, name }) => [path, name]),
+) as Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>>;
+
+/** Valid hashes of each page. */
+export type PageAnchors = {
+  readonly [Path in PagePath]: Path extends '/services'
+    ? ServiceAnchor
+    : Path extends '/contact'
+      ? 'order'
+      : never;
+};
+
+/**
+ * Links of the navigation and the panel. 'Reviews' is English in both languages. Source: docs/specification.md,
+ * section 2.
+ */
+export const navLinks = linksIn('nav');
+
+/** Second column of the footer. Source: docs/specification.md, section 2. */
+export const footerServiceLinks = (
+  ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
+)
+  .flatMap((id) => services.filter((service) => service.id === id))
+  .map(({ anchor, title }) => ({ to: '/services' as const, hash: anchor, label: title }));
+
+/** Third column of the footer, before email and phone. Source: docs/specification.md, section 2. */
+export const footerCompanyLinks = linksIn('company');
+
+/** Links beside the copyright line. */
+export const legalLinks = linksIn('legal');
+
+function linksIn(list: LinkList) {
+  const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
+  return all
+    .filter(({ lists }) => lists.includes(list))
+    .map(({ path: to, label, lang }) => ({ to, label, lang }));
+}
+
+/**
+ * Id of the element that ends the first screen. Supporting browsers block rendering until they have parsed it, so
+ * that the first screen does not shift. Source: HTML, link type `expect`.
+ */
+export const firstScreenId = 'first-screen';

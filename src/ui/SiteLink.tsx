@@ -1,0 +1,27 @@
+import { Link, type LinkProps, type Register } from '@tanstack/react-router';
+import type { ComponentProps, ReactElement } from 'react';
+
+/** Every address of the site with its valid hashes, which the site registers. */
+type Anchors = Register extends { anchors: infer Registered } ? Registered : Record<string, string>;
+
+type WithAnchors = keyof {
+  [Path in keyof Anchors as [Anchors[Path]] extends [never] ? never : Path]: Path;
+};
+
+/** An address, optionally with the hash of a part of that page. */
+type Target =
+  | { readonly to: keyof Anchors; readonly hash?: never }
+  | { [Path in WithAnchors]: { readonly to: Path; readonly hash: Anchors[Path] } }[WithAnchors];
+
+/** A choice for the contact form (`src/features/bill/choice.ts`). */
+interface About {
+  readonly search?: { readonly about: string };
+}
+
+export type SiteLinkProps = Target &
+  About &
+  Pick<LinkProps, 'activeOptions' | 'replace' | 'resetScroll'> &
+  Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'lang' | 'onClick'>;
+
+/** A link to a page of the site. An unknown address or hash is a type error. */
+export const SiteLink: (props: SiteLinkProps) => ReactElement = Link;

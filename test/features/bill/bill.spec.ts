@@ -1,0 +1,54 @@
+import { addOns } from '../../../src/content/addOns';
+import { plans } from '../../../src/content/plans';
+import { vatPercent } from '../../../src/content/price';
+import { formatAgorot } from '../../../src/i18n/formatAgorot';
+import { tabTo } from '../../browser/support/focus';
+import { hasStarted } from '../../browser/support/hydrateSite';
+import { expect, test } from '../../browser/support/test';
+import { locales } from '../../browser/support/words';
+import { inquiryForm } from '../forms/formPage';
+
+const locale = locales.he;
+const { t, language } = locale;
+
+test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, hebrew }) => {
+  await page.goto(`${hebrew}/pricing`);
+  const bill = page.locator('#add-ons');
+  await bill.getByRole('radio', { checked: true }).focus();
+  // Switches from Professional to the previous plan before hydration.
+  await page.keyboard.press('ArrowUp');
+  const stickers = t('pricing.addOns.nfcStickers.name');
+  await page.keyboard.press('Tab');
+  await expect(bill.getByRole('checkbox', { name: stickers })).toBeFocused();
+  await page.keyboard.press('Space');
+  await hasStarted(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bill.getByRole('spinbutton')).toBeFocused();
+  await page.keyboard.type('3');
+  const status = bill.getByRole('status');
+  await expect(status).toHaveText(
+    [
+      `${t('pricing.bill.totalMonthly')}: ${withVat(plans, 'starter', 1)}`,
+      `${t('pricing.bill.totalOnce')}: ${withVat(addOns, 'nfcStickers', 3)}.`,
+    ].join('. '),
+  );
+  await tabTo(page, bill.getByRole('link', { name: t('pricing.bill.toForm') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact\?about=starter\.nfcStickers\*3#order$/);
+  const chosen = `3 × ${stickers}`;
+  await expect(inquiryForm(page, locale).form).toContainText(chosen);
+  // Also in a new tab, without an interaction.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(inquiryForm(tab, locale).form).toContainText(chosen);
+  await page.goBack();
+  await expect(bill.getByRole('radio', { checked: true })).toHaveValue('starter');
+  await expect(bill.getByRole('spinbutton')).toHaveValue('3');
+});
+
+function withVat(items: typeof plans | typeof addOns, id: string, quantity: number): string {
+  const price = items.find((item) => item.id === id)?.price;
+  if (price?.kind !== 'amount') throw new Error(`${id} has no amount`);
+  return formatAgorot(price.amount * quantity * (100 + vatPercent), language);
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { vatPercent } from '../../../src/content/price';
+import { AddOnList } from '../../../src/features/bill/AddOnList';
+import { formatShekels } from '../../../src/i18n/format';
+import { formatAgorot } from '../../../src/i18n/formatAgorot';
+import { amountOf } from '../../support/amountOf';
+import { renderWithSite } from '../../support/renderWithSite';
+
+describe('[S9] The bill beside the add-ons', () => {
+  test('names the VAT that prices include', async () => {
+    await renderWithSite(<AddOnList />, { settings: { vatNote: 'included' } });
+    const amount = amountOf('professional');
+    const monthly = formatShekels(amount, 'en');
+    const vat = formatAgorot(Math.round((amount * 100 * vatPercent) / (100 + vatPercent)), 'en');
+    expect(receipt()).toBe(
+      `Every month|QR menu plan: Professional${monthly}|Total per month${monthly}|Including VAT (${vatPercent}%)${vat}`,
+    );
+  });
+
+  test('offers only add-ons that go with the plan, and keeps the others checked', async () => {
+    const { user } = await renderWithSite(<AddOnList />);
+    const language = screen.getByRole('checkbox', { name: 'Extra language' });
+    await user.click(language);
+    expect(receipt()).toContain('Extra language');
+    await user.click(screen.getByRole('radio', { name: 'No plan' }));
+    expect(receipt()).not.toContain('Extra language');
+    expect(screen.getAllByText('Only with a plan.')).toHaveLength(3);
+    const enabled = screen.getAllByRole('checkbox').filter((box) => !box.matches(':disabled'));
+    expect(enabled.map((box) => box.getAttribute('value'))).toEqual([
+      'nfcStickers',
+      'menuPhotography',
+      'tableQrCodes',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Enterprise' }));
+    expect(screen.getByText('Already in this plan.')).toBeVisible();
+    expect(language).toBeDisabled();
+    // The service is the Starter plan with the changes made by the studio.
+    await user.click(screen.getByRole('radio', { name: 'QR menus, the service' }));
+    expect(language).toBeChecked();
+    expect(receipt()).toMatch(/^Every month\|QR menus₪\d+\|/);
+  });
+
+  test('keeps a partial number in the field, and off the bill', async () => {
+    const { user } = await renderWithSite(<AddOnList />);
+    await user.click(screen.getByRole('radio', { name: 'No plan' }));
+    expect(screen.queryByRole('link', { name: 'Continue to the form with this' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Table QR codes' }));
+    const field = screen.getByRole('spinbutton', { name: 'How many: Table QR codes' });
+    await user.clear(field);
+    await user.type(field, '1');
+    expect(field).toHaveValue(1);
+    const codes = (count: number) => formatShekels(count * amountOf('tableQrCodes'), 'en');
+    expect(receipt()).toContain(`5 × Table QR codes${codes(5)}`);
+    await user.type(field, '2');
+    expect(receipt()).toContain(`12 × Table QR codes${codes(12)}`);
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue(12);
+    await user.click(screen.getByRole('button', { name: 'One more: Table QR codes' }));
+    expect(field).toHaveValue(13);
+  });
+});
+
+/** Lines of the receipt below its heading. */
+function receipt(): string {
+  const paper = screen.getByRole('heading', { name: 'What it comes to' }).parentElement;
+  const lines = paper?.querySelectorAll('h4, p') ?? [];
+  return [...lines].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|');
+}

@@ -1,0 +1,222 @@
+import type { Locator } from '@playwright/test';
+import { hold } from '../../browser/support/code';
+import { hasStarted } from '../../browser/support/hydrateSite';
+import { placeOf } from '../../browser/support/place';
+import { leadTo, switchLanguage } from '../../browser/support/roles';
+import { expect, openHydrated, test } from '../../browser/support/test';
+import { announcements, layoutShifts, violations } from '../../browser/support/watch';
+import { locales } from '../../browser/support/words';
+import {
+  addLatePicture,
+  badge,
+  bookingLink,
+  bookingUrl,
+  calendar,
+  consultation,
+  dialog,
+  latePicture,
+  serviceFiles,
+  slot,
+  widgetScript,
+} from './bookingPage';
+
+const { t } = locales.en;
+
+// Narrower windows have the badge at the end of the page.
+test.use({ viewport: { width: 1440, height: 800 } });
+
+test('[S7] loads a calendar into reserved space near its section', async ({ page, english }) => {
+  const asked = serviceFiles(page);
+  const picture = await hold(page, latePicture);
+  await page.addInitScript(addLatePicture);
+  const section = consultation(page);
+  const widths = [320, 390, 1280];
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await placeOf(section)).height;
+  };
+  const kept: number[] = [];
+
+  await test.step('nothing is requested before the page has loaded', async () => {
+    await page.goto(`${english}/contact`, { waitUntil: 'commit' });
+    await section.evaluate((node) => node.scrollIntoView());
+    // Without an interaction.
+    await hasStarted(page);
+    await expect(page.getByText(t('booking.loading'))).toBeVisible();
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    for (const width of widths) kept.push(await height(width));
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('loading causes no layout shift', async () => {
+    await page.evaluate(() => document.fonts.ready);
+    await section.evaluate((node) => node.scrollIntoView());
+    const shifts = await layoutShifts(page);
+    picture.release();
+    await expect(slot(section)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual(shifts);
+    expect([...asked].sort()).toEqual(['widget.css', 'widget.js']);
+    await expect(bookingLink(section)).toBeVisible();
+  });
+
+  await test.step('the calendar has enough space at any width', async () => {
+    for (const [index, width] of widths.entries()) {
+      expect(await height(width), `at ${width} px`).toBe(kept[index]);
+      await expectRoom(calendar(section));
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest).toBeLessThanOrEqual(width);
+    }
+  });
+
+  await test.step('a language change keeps the calendar and renames it', async () => {
+    await slot(section).click();
+    await switchLanguage(page, locales.en);
+    await expect(slot(section, locales.he)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('the next page has its own calendar and requests nothing again', async () => {
+    await leadTo(page, locales.he, 'services');
+    await section.scrollIntoViewIfNeeded();
+    await expect(slot(section, locales.he)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, english }) => {
+  const asked = serviceFiles(page);
+  const late = await hold(page, widgetScript);
+  await openHydrated(page, english);
+  const opened = dialog(page);
+  const close = opened.getByRole('button', { name: t('booking.dialog.close') });
+
+  await test.step('[S7] the service is requested at the first intent', async () => {
+    expect(asked).toEqual([]);
+    await badge(page).hover();
+    await expect.poll(() => [...asked].sort()).toEqual(['widget.css', 'widget.js']);
+  });
+
+  await test.step('it has the focus', async () => {
+    await badge(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(opened).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bookingLink(opened)).toBeFocused();
+  });
+
+  await test.step('a booking is confirmed once, and the dialog stays open', async () => {
+    late.release();
+    await slot(opened).click();
+    await expectRoom(calendar(opened));
+    const booking = calendar(opened).contentFrame();
+    await booking.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(booking.getByRole('status')).toContainText('You are scheduled');
+    await expect(opened).toBeVisible();
+    await expect.poll(() => announcements(page)).toEqual([t('booking.scheduled')]);
+  });
+
+  await test.step('a click outside closes it, and Back with its page', async () => {
+    await page.mouse.click(20, 400);
+    await expect(opened).toBeHidden();
+    await expect(badge(page)).toBeFocused();
+    await leadTo(page, locales.en, 'pricing');
+    await badge(page).click();
+    await expect(opened).toBeVisible();
+    await page.goBack();
+    await expect(opened).toBeHidden();
+    await expect(page).toHaveURL(`${english}/`);
+    // The badge moves with the footer while one page replaces the other.
+    await expect(page).toHaveTitle(t('meta.home.title'));
+  });
+
+  await test.step('a click for a new tab or window is left to the browser', async () => {
+    const left = await badge(page).evaluate((link) => {
+      // Without an address it opens none.
+      link.removeAttribute('href');
+      const init = { bubbles: true, cancelable: true };
+      const press = (key: string) => new MouseEvent('click', { ...init, [key]: true });
+      const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+      return keys.filter((key) => link.dispatchEvent(press(key)));
+    });
+    expect(left).toHaveLength(4);
+    await expect(opened).toBeHidden();
+    expect(asked).toHaveLength(2);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route(widgetScript, (route) => route.abort());
+  await openHydrated(page, `${english}/contact`);
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await layoutShifts(page);
+  await consultation(page).scrollIntoViewIfNeeded();
+  await expect(consultation(page).getByText(t('booking.failed'))).toBeVisible();
+  await expect(bookingLink(consultation(page))).toHaveAttribute('href', bookingUrl());
+  expect(await layoutShifts(page)).toEqual(shifts);
+});
+
+test('[S7] leaves the badge a link without its code', async ({ page, english, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/Failed to fetch dynamically imported module/);
+  await page.route('**/assets/BookingDialog.*', (route) => route.abort());
+  // Recovery has its own test.
+  await page.route(`${english}/`, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  await openHydrated(page, english);
+  const asked = serviceFiles(page);
+  await badge(page).focus();
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect(badge(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await badge(page).click();
+  await expect(badge(page)).not.toHaveAttribute('aria-haspopup');
+  const opening = page.context().waitForEvent('page');
+  await badge(page).click();
+  await opening;
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[S7] loads the calendar when its button is pressed', async ({ page, english }) => {
+    const asked = serviceFiles(page);
+    await openHydrated(page, `${english}/contact`);
+    const section = consultation(page);
+    const choose = section.getByRole('button', { name: t('booking.open') });
+    await choose.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await choose.tap();
+    await expect(slot(section)).toBeVisible();
+    await expectRoom(calendar(section));
+    await expect(choose).toBeHidden();
+  });
+
+  test('[S1] opens chat and booking from one button', async ({ page, english }) => {
+    await openHydrated(page, `${english}/pricing`);
+    const opener = page.getByRole('button', { name: t('layout.helpers') });
+    await expect(badge(page)).toBeHidden();
+    await page.mouse.wheel(0, 100_000);
+    await opener.tap();
+    await expect(page.getByRole('link', { name: t('layout.chat.label') })).toBeVisible();
+    const asked = serviceFiles(page);
+    await badge(page).dispatchEvent('touchstart');
+    await expect.poll(() => asked).toHaveLength(2);
+    await badge(page).tap();
+    await expect(slot(dialog(page))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(badge(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(badge(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+/** Minimum size of the calendar in the specification. */
+async function expectRoom(frame: Locator): Promise<void> {
+  const { width, height } = await placeOf(frame);
+  expect(width).toBeGreaterThanOrEqual(320);
+  expect(height).toBeGreaterThanOrEqual(700);
+}

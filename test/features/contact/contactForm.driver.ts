@@ -1,0 +1,31 @@
+import { contactFormModel } from '../../../machines/contactForm.model';
+import { type BrowserDriver, type Seen, sceneOn } from '../../browser/models/browserDriver';
+import { holdRequests } from '../../browser/models/heldRequests';
+import { openHydrated } from '../../browser/support/hydrateSite';
+import { formSteps, seenIn } from '../forms/formFields';
+import { inquiryFields, inquiryForm } from '../forms/formPage';
+
+/** Endpoint of the variant that posts. */
+const inbox = 'http://inquiries.test/inbox';
+
+const missing = (['name', 'email', 'service', 'message', 'terms'] as const).map(
+  (name) => `contact.form.errors.${name}` as const,
+);
+
+export const contactFormDriver: BrowserDriver<typeof contactFormModel> = {
+  scenarios: { 'on the contact page': '/contact' },
+  console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
+  async open(path, { page, locale, origin }) {
+    const requests = await holdRequests(page, inbox);
+    await openHydrated(page, origin('contactEndpoint') + path);
+    const { form, field, submit } = inquiryForm(page, locale);
+    const controls = Object.fromEntries(inquiryFields.map((name) => [name, field(name)]));
+    return sceneOn(page, {
+      steps: formSteps(contactFormModel, { form, submit, controls }, requests),
+      look: async (): Promise<Seen<typeof contactFormModel>> => {
+        const shown = await seenIn(form, locale, 'contact', missing);
+        return shown ?? { status: 'hidden' };
+      },
+    });
+  },
+};

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { vatPercent } from '../../../src/content/price';
+import { ContactForm } from '../../../src/features/contact/ContactForm';
+import { formatShekels } from '../../../src/i18n/format';
+import { formatAgorot } from '../../../src/i18n/formatAgorot';
+import { amountOf } from '../../support/amountOf';
+import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
+
+const inquiry = {
+  name: 'Dana',
+  email: 'dana@cafe.co.il',
+  service: 'booking-system',
+  message: 'Twelve tables',
+};
+
+const posted = { ...inquiry, phone: '', company: '', budget: '', timeline: '', terms: true };
+
+/** Renders the form with an endpoint, on a page as old as a person needs to fill it in. */
+async function openForm(options: SiteOptions = {}) {
+  jest.spyOn(performance, 'now').mockReturnValue(2000);
+  const fetched = jest.fn().mockResolvedValue({ ok: true, status: 201 });
+  Object.assign(globalThis, { fetch: fetched });
+  // The router of tests leaves the browser's address as it is.
+  history.replaceState(null, '', options.path ?? '/contact');
+  const rendered = await renderWithSite(<ContactForm />, {
+    settings: {
+      reviewsApi: 'https://studio.test',
+      contactEndpoint: 'https://studio.test/api/inquiries',
+    },
+    ...options,
+  });
+  const send = async (values: Partial<typeof inquiry> = {}) => {
+    for (const [name, value] of Object.entries({ ...inquiry, ...values })) {
+      fireEvent.change(field(name), { target: { value } });
+    }
+    fireEvent.click(field('terms'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Send Message' }));
+    return JSON.parse(fetched.mock.lastCall?.[1].body ?? 'null');
+  };
+  return { ...rendered, send };
+}
+
+function field(name: string): Element {
+  const [found = document.body] = document.getElementsByName(name);
+  return found;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('[S9] A choice in the address', () => {
+  const path = '/contact?about=starter.nfcStickers*2#order';
+  const starter = amountOf('starter');
+
+  test.each([
+    ['en', formatAgorot(starter * (100 + vatPercent), 'en'), '2 × NFC stickers (pack of 10)'],
+    ['he', formatAgorot(starter * (100 + vatPercent), 'he'), '2 × מדבקות NFC (חבילה של 10)'],
+  ] as const)(
+    'is a receipt folded to its totals (%s), and goes without a trace',
+    async (language, total, words) => {
+      const { user, address } = await openForm({ path, language });
+      const summary = screen.getAllByText(total.replaceAll('\u00a0', ' '))[0]?.closest('summary');
+      expect(screen.getByText(words)).not.toBeVisible();
+      await user.click(summary ?? document.body);
+      expect(screen.getByText(words)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: /^(Remove this choice|הסרת הבחירה)$/ }));
+      expect(screen.queryByText(words)).toBeNull();
+      expect(address()).toBe('/contact');
+      expect(screen.getByRole('form')).toHaveFocus();
+    },
+  );
+
+  test('is sent in words', async () => {
+    const { send } = await openForm({ path });
+    const { message } = await send();
+    const stickers = formatShekels(2 * amountOf('nfcStickers'), 'en');
+    const words = `QR menu plan: Starter, ${formatShekels(starter, 'en')} per month; 2\u00a0×\u00a0NFC stickers (pack of 10), ${stickers}`;
+    expect(message).toMatch(`About: ${words}\n\n`);
+  });
+
+  test('begins the message as far as there is room, and then leaves the address', async () => {
+    const { send, address } = await openForm({ path: '/contact?about=qrMenu' });
+    const message = 'x'.repeat(1990);
+    expect(await send({ message })).toEqual({ ...posted, message: `About: Q\n\n${message}` });
+    await waitFor(() => expect(address()).toBe('/contact'));
+  });
+});
+
+test('[S5] scrolls a text that a script has made too long fully into view, unlike WebKit', async () => {
+  const { send } = await openForm();
+  const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await send({ message: 'x'.repeat(2001) });
+  expect(field('message')).toHaveAccessibleDescription(/This is longer than 2,000 characters/);
+  expect(screen.getAllByText('Characters left: 0')[0]).toBeVisible();
+  expect(brought.mock.contexts).toEqual([field('message')]);
+  expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+});

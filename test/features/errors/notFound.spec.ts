@@ -1,0 +1,50 @@
+import { navLinks } from '../../../src/site/navigation';
+import { notFoundLine, unknownPath } from '../../browser/support/addresses';
+import { headOf } from '../../browser/support/head';
+import { hasStarted } from '../../browser/support/hydrateSite';
+import { mainHeading } from '../../browser/support/roles';
+import { expect, test } from '../../browser/support/test';
+import { locales } from '../../browser/support/words';
+
+test('[S2] logs an unknown path once, and again on Back', async ({
+  page,
+  english,
+  hebrew,
+  warnings,
+  expectConsole,
+}) => {
+  const { t } = locales.en;
+  const logged = `Page not found: ${unknownPath}`;
+  const main = page.getByRole('main');
+  expectConsole(notFoundLine);
+  await page.goto(`${english}${unknownPath}`);
+  const exported = await headOf(page);
+
+  await test.step('[S2] one console entry has the path, without an interaction', async () => {
+    await hasStarted(page);
+    await expect.poll(() => warnings).toEqual([logged]);
+    await page.mouse.move(50, 50);
+    expect(warnings).toEqual([logged]);
+  });
+
+  await test.step('[S2] Go Home links to home, and Back returns', async () => {
+    const links = main.getByRole('list').getByRole('link');
+    await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
+    await main.getByRole('link', { name: 'Go Home', exact: true }).click();
+    await expect(page).toHaveURL(`${english}/`);
+    await expect(page).toHaveTitle(t('meta.home.title'));
+    expect((await headOf(page)).metas).not.toContainEqual(['robots', 'noindex']);
+    expect(warnings).toEqual([logged]);
+    await page.goBack();
+    await expect.poll(() => headOf(page)).toEqual(exported);
+    await expect(mainHeading(page)).toHaveText('Page Not Found');
+    await expect.poll(() => warnings).toEqual([logged, logged]);
+  });
+
+  await test.step('[S2] it is logged in English on a Hebrew page', async () => {
+    // The router knows the beginning of this address.
+    await page.goto(`${hebrew}/services/לא-קיים/%3Cimg%20src=x%3E`);
+    await expect.poll(() => warnings.at(-1)).toMatch(/^Page not found: \/.*img/);
+    await expect(mainHeading(page)).toHaveText(locales.he.t('errors.notFound.title'));
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import {
+  byField,
+  inquiryFields as fields,
+  fieldsOf,
+  type InquiryValues,
+} from '../../../machines/formRules';
+import type { Locale } from '../../browser/support/words';
+
+export const inquiryFields = fieldsOf(fields);
+
+export type InquiryField = (typeof inquiryFields)[number];
+
+/** Accessible name and description of each field. */
+export const inquiryRoles = byField(inquiryFields, (name) => {
+  const { kind } = fields[name];
+  return kind === 'choice' ? 'combobox' : kind === 'consent' ? 'checkbox' : 'textbox';
+});
+
+/** The contact form and its parts by role and name. */
+export function inquiryForm(page: Page, { t }: Locale) {
+  const form = page.getByRole('form', { name: t('contact.form.heading') });
+  return {
+    form,
+    submit: form.getByRole('button'),
+    field: (field: InquiryField) =>
+      form.getByRole(inquiryRoles[field], { name: t(`contact.form.${field}`), exact: true }),
+  };
+}
+
+/** A complete inquiry as posted. */
+export const goodInquiry = {
+  name: 'Dana',
+  email: 'dana@cafe.co.il',
+  phone: '03-1234567',
+  company: 'Café Dizengoff',
+  service: 'booking-system',
+  budget: '5k-10k',
+  timeline: 'asap',
+  message: 'Twelve tables',
+  terms: true,
+} as const;
+
+/** Fills in an inquiry, completely or in part. */
+export async function fillInquiry(
+  page: Page,
+  locale: Locale,
+  inquiry: Partial<InquiryValues> = goodInquiry,
+): Promise<void> {
+  const { field: locate } = inquiryForm(page, locale);
+  for (const field of inquiryFields) {
+    const value = inquiry[field];
+    if (value === true) await locate(field).check();
+    if (typeof value !== 'string' || value === '') continue;
+    if (inquiryRoles[field] === 'combobox') await locate(field).selectOption(value);
+    else await locate(field).fill(value);
+  }
+}
+
+/** Current values of the form. */
+export async function writtenInquiry(page: Page, locale: Locale): Promise<Record<string, unknown>> {
+  const { field: locate } = inquiryForm(page, locale);
+  const values = inquiryFields.map(async (field) => {
+    const isTick = inquiryRoles[field] === 'checkbox';
+    return [field, await (isTick ? locate(field).isChecked() : locate(field).inputValue())];
+  });
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** Values of an empty form. */
+export const emptyInquiry = {
+  ...Object.fromEntries(inquiryFields.map((field) => [field, ''])),
+  terms: false,
+};
+
+export const reviewFields = ['name', 'company', 'service', 'review', 'email'] as const;
+
+type ReviewField = (typeof reviewFields)[number];
+
+const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** The review form, its button, and its parts by role and name. */
+export function reviewForm(page: Page, { t }: Locale) {
+  const form = page.getByRole('form', { name: t('reviews.form.heading') });
+  return {
+    form,
+    opener: page.getByRole('button', { name: t('reviews.form.open') }),
+    submit: form.getByRole('button').first(),
+    cancel: form.getByRole('button', { name: t('reviews.form.cancel') }),
+    thanks: page.getByText(t('reviews.thanks')),
+    stars: form.getByRole('radiogroup', { name: t('reviews.form.rating') }),
+    star: (stars: 1 | 2 | 3 | 4 | 5) =>
+      form.getByRole('radio', { name: t(`reviews.form.stars.${starNames[stars - 1] ?? 'one'}`) }),
+    field: (field: ReviewField) => {
+      const role = field === 'service' ? 'combobox' : 'textbox';
+      return form.getByRole(role, { name: t(`reviews.form.${field}`), exact: true });
+    },
+  };
+}
+
+export const goodReview = {
+  name: 'Dana',
+  company: 'Café Dizengoff',
+  service: 'qr-menu-systems',
+  review: 'The queue is gone.',
+  email: 'dana@cafe.co.il',
+} as const;
+
+/** Fills in a complete review of four stars. */
+export async function fillReview(page: Page, locale: Locale): Promise<void> {
+  const { field: locate, star } = reviewForm(page, locale);
+  for (const field of reviewFields) {
+    if (field === 'service') await locate(field).selectOption(goodReview[field]);
+    else await locate(field).fill(goodReview[field]);
+  }
+  await star(4).check();
+}

@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/react';
+import type { AnyForm } from '../../../machines/createFormMachine';
+import { renderWithSite } from '../../support/renderWithSite';
+
+const settings = { contactEndpoint: 'https://studio.test/inquiries' };
+
+/** Complete for both forms. */
+const values = {
+  name: 'Dana',
+  email: 'dana@cafe.co.il',
+  company: 'Café Dizengoff',
+  service: 'other',
+  message: 'Twelve tables',
+  terms: true,
+  rating: 4,
+  review: 'The queue is gone.',
+};
+
+test.each([
+  ['contactForm', 201, 'contactSent'],
+  ['contactForm', 208, 'contactRepeated'],
+  ['contactForm', 429, 'contactLimited'],
+  ['contactForm', 500, 'contactFailed'],
+  ['reviewForm', 201, 'reviewSent'],
+  ['reviewForm', 208, 'reviewSent'],
+  ['reviewForm', 429, 'reviewLimited'],
+  ['reviewForm', 500, 'reviewFailed'],
+] as const)('[S8] %s shows for the status %d the toast %s', async (name, status, kind) => {
+  const ok = status < 300;
+  Object.assign(globalThis, { fetch: async () => ({ ok, status }) });
+  const { site } = await renderWithSite(null, { settings });
+  const { toaster } = site.actors;
+  const form: AnyForm = site.actors[name];
+  const shown = jest.fn();
+  toaster.on('toast.shown', (toast) => shown(toast.kind));
+  form.send({ type: 'form.opened' });
+  for (const [field, value] of Object.entries(values)) {
+    form.send({ type: 'field.changed', field, value });
+  }
+  form.send({ type: 'form.submitted' });
+  await waitFor(() => expect(shown.mock.calls).toEqual([[kind]]));
+});

@@ -1,0 +1,61 @@
+import { emptyInquiry, emptyReview } from '../../../machines/formRules';
+import { postInquiry, postReview } from '../../../src/features/forms/requests';
+
+const api = 'https://api.studio.test';
+const own = {
+  reviewsApi: api,
+  reviewsAppId: 'studio',
+  contactEndpoint: `${api}/api/inquiries`,
+};
+
+/** Sends both forms as a program does, and resolves with what was posted where. */
+async function sendBoth(to: typeof own) {
+  const fetched = jest.fn().mockResolvedValue({ ok: true, status: 201 });
+  Object.assign(globalThis, { fetch: fetched });
+  const { signal } = new AbortController();
+  await postReview(to, emptyReview, signal);
+  await postInquiry(to, emptyInquiry, signal);
+  return fetched.mock.calls.map(([address, { method, headers, body }]) => {
+    const { 'content-type': type, accept: _, ...others } = headers;
+    expect([method, type]).toEqual(['POST', 'application/json']);
+    return { address, headers: others, keys: Object.keys(JSON.parse(body)).sort() };
+  });
+}
+
+const reviewKeys = 'appId company email name rating review service status'.split(' ');
+const inquiryKeys = 'budget company email message name phone service terms timeline'.split(' ');
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><input id="contact-website"></form>';
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['https://reviews.other.test', 'https://other.test/inbox'],
+  [api, 'https://other.test/api/inquiries'],
+  ['', 'https://other.test/api/inquiries'],
+])('[S7] posts the specified fields alone to the APIs %j and %s', async (reviewsApi, endpoint) => {
+  jest.spyOn(performance, 'now').mockReturnValue(0);
+  expect(await sendBoth({ ...own, reviewsApi, contactEndpoint: endpoint })).toEqual([
+    { address: `${reviewsApi}/api/reviews`, headers: {}, keys: reviewKeys },
+    { address: endpoint, headers: {}, keys: inquiryKeys },
+  ]);
+});
+
+test.each([
+  ['a person', 2000, '', {}],
+  ['a fast program', 1999, '', { 'x-form-signals': 'too-fast' }],
+  ['a thorough program', 2000, 'https://spam.test', { 'x-form-signals': 'hidden-field' }],
+  ['both', 0, 'https://spam.test', { 'x-form-signals': 'hidden-field, too-fast' }],
+])('[S7] tells the studio’s backend in a header that %s filled the form in', async (...given) => {
+  const [, time, hidden, headers] = given;
+  jest.spyOn(performance, 'now').mockReturnValue(time);
+  for (const input of document.querySelectorAll('input')) input.value = hidden;
+  const contactEndpoint = `${location.origin}/api/inquiries`;
+  for (const to of [own, { ...own, reviewsApi: '', contactEndpoint }]) {
+    expect(await sendBoth(to)).toMatchObject([
+      { headers, keys: reviewKeys },
+      { headers, keys: inquiryKeys },
+    ]);
+  }
+});

@@ -1,0 +1,51 @@
+import { placeOf } from '../browser/support/place';
+import { mainHeading, navigation } from '../browser/support/roles';
+import { expect, openHydrated, test } from '../browser/support/test';
+import { locales } from '../browser/support/words';
+import { badge } from '../features/booking/bookingPage';
+
+/* No click is lost or late. Source: docs/decisions.md, "Toasts, dialogs and menus". */
+
+const { t } = locales.en;
+
+test('[S2] loses none of six quick presses, and the last one wins', async ({ page, english }) => {
+  await openHydrated(page, english);
+  const pages = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
+  const links = pages.map((name) =>
+    navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
+  );
+  // Every page is prefetched, so that navigation is as fast as possible.
+  for (const link of links) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  const reached = await page.evaluateHandle(() => {
+    const paths: (string | undefined)[] = [];
+    const note = ({ target }: Event) =>
+      paths.push(target instanceof Element ? target.closest('a')?.pathname : undefined);
+    addEventListener('click', note, true);
+    return paths;
+  });
+  const places = await Promise.all(links.map(placeOf));
+  for (const { x, y, width, height } of places) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    // The rhythm of clicks, without waiting for anything.
+    await page.waitForTimeout(90);
+  }
+  expect(await reached.jsonValue()).toEqual(pages.map((name) => `/${name}`));
+  await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  await expect(page).toHaveURL(`${english}/pricing`);
+});
+
+test('[S2] hides the floating helpers while a field is focused', async ({ page, english }) => {
+  // Wide enough for helpers beside the content.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openHydrated(page, `${english}/contact`);
+  const opacity = () =>
+    badge(page).evaluate((link) => getComputedStyle(link.closest('section') ?? link).opacity);
+  expect(await opacity()).toBe('1');
+  await page.getByRole('textbox', { name: t('contact.form.message') }).focus();
+  await expect.poll(opacity).toBe('0');
+  await badge(page).focus();
+  await expect.poll(opacity).toBe('1');
+});
