@@ -1,9 +1,10 @@
+import { language as languageActor } from '../features/language/language.actor';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../platform/announcer';
 import { pageNames } from '../site/navigation';
 import type { Site } from '../site/SiteContext';
-import { onPageShown } from '../site/siteActors';
 import { motion } from '../tokens/motion';
+import { onPageShown } from './connectActors';
 import { updateHead } from './documentHead';
 import type { SiteRouter } from './router';
 import { shownPagePath } from './shownPagePath';
@@ -21,7 +22,7 @@ export function connectNavigation(site: Site, messages: MessageStore, router: Si
     updateHead(site, messages, router);
     focusOn(document.getElementById(hash) ?? main?.querySelector<HTMLElement>('h1') ?? null);
     const path = shownPagePath(router);
-    const { language } = site.actors.language.getSnapshot().context;
+    const { language } = site.actors.of(languageActor).getSnapshot().context;
     const t = messages.translator(language);
     const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
     announce(t('layout.announcements.page', { page }));

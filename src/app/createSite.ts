@@ -1,15 +1,13 @@
-import { createActor } from 'xstate';
 import type { ExportedPhotos } from '../content/photo';
 import { showWidget } from '../features/booking/bookingWidget';
-import { reviewListMachineOf } from '../features/reviews/reviewList.actor';
-import { actorOptions } from '../site/actorOptions';
-import type { MenuEditorActor, Site } from '../site/SiteContext';
+import { createActors } from '../site/createActors';
+import type { Site } from '../site/SiteContext';
 import type { SiteStart } from '../site/siteActor';
-import { siteMachine } from '../site/siteActors';
+import type { SiteControls } from '../site/siteControls';
+import { actors } from './actors';
 import { loadDocument } from './loadDocument';
-import type { SiteControls } from './siteControls';
 
-export interface SiteOptions extends SiteControls, Omit<SiteStart, 'interceptPort'> {
+export interface SiteOptions extends SiteControls, Omit<SiteStart, 'actors' | 'interceptPort'> {
   /** Year of the export. */
   readonly year: number;
   readonly photos?: ExportedPhotos | undefined;
@@ -17,42 +15,18 @@ export interface SiteOptions extends SiteControls, Omit<SiteStart, 'interceptPor
   readonly reloadedFor?: string | undefined;
 }
 
-/** Creates the site of a rendered page with its adapters; inert until its actor is started. */
+/** Creates the site of a rendered page with its adapters; inert until its actors are started. */
 export function createSite(options: SiteOptions): Site {
-  const {
-    settings,
-    year,
-    photos = {},
-    inspect,
-    clock,
-    interceptPort = (_port, logic) => logic,
-  } = options;
-  const start = { ...options, interceptPort };
-  const actor = createActor(
-    siteMachine(start, options.inputOverrides),
-    actorOptions('site', options),
-  );
-  const actors = actor.getSnapshot().context;
-  let menuEditor: Promise<MenuEditorActor> | undefined;
-  const loadMenuEditor = async () =>
-    (await import('../features/menuEditor/menuEditor.actor')).startMenuEditor({
-      ...options,
-      language: actors.language,
-    });
+  const { settings, year, photos = {}, inspect, clock, reloadedFor } = options;
+  const running = createActors(actors, options);
   return {
     settings,
     year,
     photos,
     inspect,
     clock,
-    actor,
-    actors,
-    machines: { reviewList: reviewListMachineOf(start) },
-    loadMenuEditor: () => {
-      menuEditor ??= loadMenuEditor();
-      return menuEditor;
-    },
+    actors: running,
     showBooking: (place) => showWidget(settings.bookingUrl, place),
-    loadDocument: () => loadDocument(actors, options.reloadedFor),
+    loadDocument: () => loadDocument(running, reloadedFor),
   };
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../locales/languages';
+import { language as languageActor } from '../features/language/language.actor';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../platform/announcer';
 import { trustedData } from '../platform/trustedTypes';
@@ -33,7 +34,7 @@ export function updateHead(
   { settings, actors }: Site,
   messages: MessageStore,
   router: SiteRouter,
-  language = actors.language.getSnapshot().context.language,
+  language = actors.of(languageActor).getSnapshot().context.language,
 ): void {
   const t = messages.translator(language);
   writeHead(pageHead({ path: shownPagePath(router), language, settings, t }));

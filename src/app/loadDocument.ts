@@ -1,6 +1,8 @@
 import { keepDrafts } from '../features/forms/draftMemory';
+import { language } from '../features/language/language.actor';
 import { canReach, reloadAt } from '../platform/reloading';
-import type { SiteActors } from '../site/siteActors';
+import type { SiteActors } from '../site/siteActor';
+import { formsOf } from './actors';
 
 /** Maximum wait for the document, in ms. */
 const timeout = 10_000;
@@ -15,9 +17,9 @@ const timeout = 10_000;
 export async function loadDocument(actors: SiteActors, reloadedFor?: string): Promise<void> {
   const target = location.href;
   if (target === reloadedFor || !(await canReach(target)) || location.href !== target) return;
-  if (!keepDrafts(actors)) {
+  if (!keepDrafts(formsOf(actors))) {
     addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
   }
-  reloadAt(target, actors.language.getSnapshot().context.language);
+  reloadAt(target, actors.of(language).getSnapshot().context.language);
   await new Promise((resolve) => setTimeout(resolve, timeout));
 }

@@ -1,13 +1,15 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { fallbackLanguage, type Language } from '../../locales/languages';
 import { followDrafts } from '../features/forms/draftMemory';
-import { languageOfHost } from '../features/language/hostLanguage';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';
 import { codeFetcher } from '../platform/codeFetching';
+import { languageOfHost } from '../platform/hostLanguage';
 import { readReload } from '../platform/reloading';
 import { yieldToMain } from '../platform/yieldToMain';
-import { connectActors } from '../site/siteActors';
+import type { SiteControls } from '../site/siteControls';
+import { formsOf } from './actors';
+import { connectActors } from './connectActors';
 import { connectNavigation } from './connectNavigation';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
@@ -15,7 +17,6 @@ import type { PageData } from './pageData';
 import { revealFocus } from './revealFocus';
 import { createSiteRouter } from './router';
 import { createRouteTree } from './routeTree';
-import type { SiteControls } from './siteControls';
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
@@ -55,11 +56,11 @@ export async function openSite(
     ...controls,
   });
   // In the same task, so that an answer to the prompt before the machines start waits for them.
-  connectActors(site.actors, { settings, messages, router });
+  connectActors(site, messages, router);
   await yieldToMain();
   connectNavigation(site, messages, router);
   revealFocus();
-  followDrafts(site.actors);
+  followDrafts(formsOf(site.actors));
   return { site, messages, router, rendered };
 }
 

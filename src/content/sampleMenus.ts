@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages';
-import { heroMenu } from '../features/menuEditor/heroMenu';
 import type { menuPapers } from '../tokens/menuPapers';
+import { heroMenu } from './heroMenu';
 
 type Both = Readonly<Record<Language, string>>;
 

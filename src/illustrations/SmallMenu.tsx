@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { heroMenu } from '../features/menuEditor/heroMenu';
+import { heroMenu } from '../content/heroMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { lettering, printedTitle, sheetLine, standingStyle } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Language } from '../../locales/languages';
-import { heroMenu } from '../features/menuEditor/heroMenu';
+import { heroMenu } from '../content/heroMenu';
 import { useI18n } from '../i18n/I18nContext';
 import {
   inkLine,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { receiptLines, receiptTotal } from '../content/drawings';
-import { Money } from '../features/bill/Money';
 import { useI18n } from '../i18n/I18nContext';
+import { Money } from '../i18n/Money';
 import {
   inkLine,
   lettering,

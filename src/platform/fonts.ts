@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
 
 /** Maximum wait for the fonts of a new language, in ms. */
 const timeout = 1_000;

@@ -1,9 +1,4 @@
-import {
-  fallbackLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '../../../locales/languages';
+import { fallbackLanguage, type Language, languageCodes, languages } from '../../locales/languages';
 
 /** Language of a host name: Hebrew if it contains `.co.il`. Source: docs/specification.md, section 4. */
 export function languageOfHost(hostname: string): Language {

@@ -1,8 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ActorRefFrom, AnyActorLogic, AnyStateMachine, InputFrom } from 'xstate';
 import type { Language } from '../../locales/languages';
-import type { languageMachine } from '../../machines/language.machine';
-import type { ToastKind } from '../../machines/toaster.machine';
 import type { MessageStore } from '../i18n/messageStore';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
@@ -16,6 +14,8 @@ export interface SiteStart {
   /** Language to show: that of the host name, unless the site reloaded itself. */
   readonly host: Language;
   readonly interceptPort: PortInterceptor;
+  /** Running actors, for adapters, which are called after the start. */
+  readonly actors: SiteActors;
 }
 
 /** Receives an invoked actor's name and real logic, and returns the logic to use. */
@@ -25,31 +25,49 @@ export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic:
 export interface Connections {
   readonly settings: Settings;
   readonly router: AnyRouter;
-  readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly actors: SiteActors;
   /** Tells screen readers a message in the page's language. */
   announce(message: (t: Translate) => string): void;
-  showToast(kind: ToastKind): void;
   /** Calls back after each change of the page within the visit. */
   onPageShown(listener: (path: string) => void): void;
 }
 
-/** An actor that lives as long as the site. */
-interface SiteActor<Machine extends AnyStateMachine> {
+/** The actors of a site. */
+export interface SiteActors {
+  /**
+   * The running actor of a definition, always the same. One that does not start with the site is created here.
+   * @throws Error if `src/app/actors.ts` has it in no list of such actors.
+   */
+  of<Machine extends AnyStateMachine>(definition: SiteActor<Machine>): ActorRefFrom<Machine>;
+  /** The machine of a definition, with its adapters. */
+  machineOf<Machine extends AnyStateMachine>(definition: ComponentActor<Machine>): Machine;
+}
+
+/** An actor of one component. */
+export interface ComponentActor<Machine extends AnyStateMachine> {
+  /** Its id for inspectors, the id of its machine. */
+  readonly id: string;
   /** The machine with its adapters. */
-  readonly machine: (start: SiteStart) => Machine;
+  machine(start: SiteStart): Machine;
+}
+
+/** An actor of the site. `src/app/actors.ts` says how long it lives. */
+export interface SiteActor<Machine extends AnyStateMachine = AnyStateMachine>
+  extends ComponentActor<Machine> {
+  input?(start: SiteStart): InputFrom<Machine>;
   /** Connects the actor to the browser, the router and other actors, before it starts. */
-  readonly connect?: (actor: ActorRefFrom<Machine>, connections: Connections) => void;
+  connect?(actor: ActorRefFrom<Machine>, connections: Connections): void;
 }
 
 /** Input is required for machines that have one. */
 type WithInput<Machine extends AnyStateMachine> =
   unknown extends InputFrom<Machine>
     ? { readonly input?: never }
-    : { readonly input: (start: SiteStart) => InputFrom<Machine> };
+    : { input(start: SiteStart): InputFrom<Machine> };
 
-/** Types an actor of the site by its machine; `actors.ts` lists all of them. */
+/** Types an actor of the site by its machine. */
 export function siteActor<Machine extends AnyStateMachine>(
   definition: SiteActor<Machine> & WithInput<Machine>,
-) {
+): SiteActor<Machine> {
   return definition;
 }

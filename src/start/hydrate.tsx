@@ -6,6 +6,7 @@ import { showLanguage } from '../app/documentHead';
 import { createPageCache } from '../app/emotionCache';
 import { openSite } from '../app/openSite';
 import { loadSiteData } from '../app/pageData';
+import { panel } from '../features/panel/panel.actor';
 import { yieldToMain } from '../platform/yieldToMain';
 
 /** Hydrates the exported page. Resolves once the page is interactive. */
@@ -28,8 +29,8 @@ export async function hydrate(): Promise<void> {
   await new Promise<void>((resolve) => {
     const onReady = () => {
       // Not earlier: changes during hydration would not match the exported HTML.
-      site.actor.start();
-      if (wasPanelOpen) site.actors.panel.send({ type: 'panel.opened' });
+      site.actors.start();
+      if (wasPanelOpen) site.actors.of(panel).send({ type: 'panel.opened' });
       resolve();
     };
     const app = (

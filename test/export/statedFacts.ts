@@ -3,12 +3,12 @@ import type { Language } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { receiptLines } from '../../src/content/drawings';
+import { heroMenu } from '../../src/content/heroMenu';
 import { plans } from '../../src/content/plans';
 import { type Price, vatPercent } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
 import { workTerms } from '../../src/content/workTerms';
 import { budgetOptions } from '../../src/features/forms/inquiryOptions';
-import { heroMenu } from '../../src/features/menuEditor/heroMenu';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { translatorOf } from '../support/siteWords';
 

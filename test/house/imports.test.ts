@@ -55,7 +55,7 @@ const layers: Readonly<Record<string, string>> = {
     'workbench/ src/app/ src/adapters/ src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/': 'workbench/ src/actors/:types src/app/:types src/content/ machines/ locales/ *',
   'tools/':
-    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/features/language/hostLanguage src/platform/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/hostLanguage src/platform/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');

@@ -15,7 +15,7 @@ describe('[S1] Messages follow the glossary', () => {
       expect.arrayContaining([
         'home.hero.lead',
         'src/content/portfolio: portfolio.0.description',
-        'src/features/menuEditor/heroMenu: heroMenu.dishes.0.name',
+        'src/content/heroMenu: heroMenu.dishes.0.name',
         'backend/words: mail.reviewLead',
         'src/site.config: studioAddress',
       ]),

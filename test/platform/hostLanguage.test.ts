@@ -1,4 +1,4 @@
-import { languageOfHost } from '../../../src/features/language/hostLanguage';
+import { languageOfHost } from '../../src/platform/hostLanguage';
 
 describe('[S4] languageOfHost', () => {
   test.each([

@@ -13,15 +13,16 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
-import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
+import type { Review } from '../../machines/reviewList.machine';
+import { connectActors } from '../../src/app/connectActors';
 import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import type { ExportedPhotos } from '../../src/content/photo';
+import { language as languageActor } from '../../src/features/language/language.actor';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pages } from '../../src/site/navigation';
 import { type Site, SiteContext } from '../../src/site/SiteContext';
-import { connectActors } from '../../src/site/siteActors';
 import { exampleSettings } from './exampleSettings';
 import { messagesOf, testYear } from './siteWords';
 
@@ -52,28 +53,23 @@ export async function renderWithSite(
   const { language = 'en', path = '/', listReviews = () => new Promise(() => {}) } = options;
   const settings = { ...exampleSettings, ...options.settings };
   const messages = messagesOf(settings);
-  const wired = createSite({
+  const site = createSite({
     settings,
     year: testYear,
     photos: options.photos,
     messages,
     rendered: language,
     host: language,
+    interceptPort: (port, logic) =>
+      port === 'listReviews' ? { ...logic, ...fromPromise(listReviews) } : logic,
   });
-  const site: Site = {
-    ...wired,
-    machines: {
-      ...wired.machines,
-      reviewList: reviewListMachine.provide({ actors: { listReviews: fromPromise(listReviews) } }),
-    },
-  };
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));
   const history = createMemoryHistory({ initialEntries: [path] });
   const router: AnyRouter = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
-  connectActors(site.actors, { settings, messages, router });
-  site.actor.start();
+  connectActors(site, messages, router);
+  site.actors.start();
   running.push(site);
 
   const user = userEvent.setup(isTimeFake() ? { advanceTimers: jest.advanceTimersByTime } : {});
@@ -92,7 +88,7 @@ export async function renderWithSite(
 /** Changes the language with the selector, and waits for its messages. */
 export async function switchLanguage({ actors }: Site, language: Language): Promise<void> {
   await act(async () => {
-    actors.language.send({ type: 'language.chosen', language });
+    actors.of(languageActor).send({ type: 'language.chosen', language });
   });
 }
 
@@ -101,7 +97,7 @@ const styleCache = createCache({ key: emotionKey, container: document.createElem
 
 const running: Site[] = [];
 afterEach(() => {
-  for (const { actor } of running.splice(0)) actor.stop();
+  for (const { actors } of running.splice(0)) actors.stop();
 });
 
 function isTimeFake(): boolean {

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { type Language, languages } from '../../locales/languages';
-import { languageOfHost } from '../../src/features/language/hostLanguage';
+import { languageOfHost } from '../../src/platform/hostLanguage';
 import { headersFor } from '../hosting/headerTable';
 import { fileOf } from '../hosting/nginxFile';
 import { readHeaderTable } from '../hosting/readHeaderTable';

@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
-import { Money } from '../../src/features/bill/Money';
 import { writeHash } from '../../src/features/menuEditor/writeHash';
+import { Money } from '../../src/i18n/Money';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 
 interface Props {

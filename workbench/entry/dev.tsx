@@ -7,8 +7,9 @@ import { showLanguage } from '../../src/app/documentHead';
 import { emotionKey } from '../../src/app/emotionCache';
 import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';
-import type { SiteControls } from '../../src/app/siteControls';
-import { languageOfHost } from '../../src/features/language/hostLanguage';
+import { language as languageActor } from '../../src/features/language/language.actor';
+import { languageOfHost } from '../../src/platform/hostLanguage';
+import type { SiteControls } from '../../src/site/siteControls';
 import { globalStyles } from '../../src/tokens/globalStyles';
 import type { FrameLoad } from '../frame/frame';
 import { keepFocus } from '../frame/keepFocus';
@@ -27,13 +28,8 @@ async function developFramed(host: FrameLoad) {
   try {
     keepFocus(window, window.parent);
     const { pageControls } = await import('../frame/pageControls');
-    const { pageData, controls } = pageControls(host, readPageData());
-    const { language } = host.request;
-    const { messages } = await show(
-      pageData,
-      controls.inputOverrides?.language?.rendered ?? language,
-      controls,
-    );
+    const { pageData, controls, rendered } = pageControls(host, readPageData());
+    const { messages } = await show(pageData, rendered, controls);
     // A manual answer has no messages.
     await Promise.all(languageCodes.map(messages.load));
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -53,8 +49,8 @@ async function show(
   if (!container) throw new Error('workbench/entry/index.html has no #root element');
   const open = await openSite(pageData, language, controls);
   const { site, messages, router } = open;
-  site.actor.start();
-  const shown = site.actors.language.getSnapshot().context.language;
+  site.actors.start();
+  const shown = site.actors.of(languageActor).getSnapshot().context.language;
   showLanguage(shown, site, messages, router);
   const cache = createCache({ key: emotionKey });
   // As in the export; otherwise Emotion warns about `:nth-child`, and Parcel shows the warning as an overlay.

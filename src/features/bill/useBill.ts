@@ -1,33 +1,20 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { billMachine } from '../../../machines/bill.machine';
+import type { billMachine } from '../../../machines/bill.machine';
 import { type BillChoice, noPlan } from '../../../machines/billRules';
-import { type AddOn, addOns, obstacleOf, quantityLimits } from '../../content/addOns';
-import { plans } from '../../content/plans';
-import { actorOptions } from '../../site/actorOptions';
-import { type Site, useSite } from '../../site/SiteContext';
+import { type AddOn, addOns, obstacleOf } from '../../content/addOns';
+import { useSettings, useSiteActor } from '../../site/SiteContext';
+import { bill } from './bill.actor';
 import type { ChosenItem } from './choice';
 import { sumsOf } from './choiceSums';
-
-/** Last selection of each site actor, kept when the page is left. */
-const keptChoices = new WeakMap<Site, BillChoice>();
 
 export type Bill = ReturnType<typeof useBill>;
 
 /** The bill of the price list, kept for the rest of the visit. */
 export function useBill() {
-  const site = useSite();
-  const actor = useActorRef(billMachine, {
-    ...actorOptions('bill', site),
-    input: {
-      choice: keptChoices.get(site) ?? {
-        plan: plans.find(({ popular }) => popular)?.id ?? noPlan,
-        quantities: {},
-      },
-      addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
-    },
-  });
+  const actor = useSiteActor(bill);
+  const { vatNote } = useSettings();
   const kept = useSelector(actor, ({ context }) => context);
   const fitting = addOns.filter((addOn) => !obstacleOf(addOn, kept.plan)).map(({ id }) => id);
   // A checked add-on is restored with a plan that supports it.
@@ -37,14 +24,13 @@ export function useBill() {
       Object.entries(kept.quantities).filter(([id]) => fitting.includes(id)),
     ),
   };
-  useEffect(() => () => void keptChoices.set(site, actor.getSnapshot().context), [actor, site]);
   const items = itemsOf(choice);
   return {
     ...useMemo(() => actionsOf(actor), [actor]),
     choice,
     /** The plan and add-ons. */
     items,
-    sums: sumsOf(items, site.settings.vatNote === 'included'),
+    sums: sumsOf(items, vatNote === 'included'),
     /** True after a pause without changes, when the total is announced. */
     isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
     /** Why an add-on does not go with the chosen plan; undefined if it does. */

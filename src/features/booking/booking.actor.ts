@@ -2,10 +2,12 @@ import { fromPromise } from 'xstate';
 import { bookingMachine } from '../../../machines/booking.machine';
 import { isPageLoaded, oncePageLoaded } from '../../platform/visit';
 import { type SiteStart, siteActor } from '../../site/siteActor';
+import { showToast } from '../toasts/toaster.actor';
 import { loadWidget, parseWidgetMessage } from './bookingWidget';
 
 /** The calendar and its dialog, which closes when the page changes. */
 export const booking = siteActor({
+  id: 'booking',
   machine: ({ settings, interceptPort }: SiteStart) =>
     bookingMachine.provide({
       actors: {
@@ -16,13 +18,13 @@ export const booking = siteActor({
       },
     }),
   input: () => ({ isPageLoaded: isPageLoaded() }),
-  connect(booking, { settings, showToast, onPageShown }) {
+  connect(booking, { settings, actors, onPageShown }) {
     oncePageLoaded(() => booking.send({ type: 'page.loaded' }));
     addEventListener('message', (message) => {
       const event = parseWidgetMessage(message, settings.bookingUrl);
       if (event === 'scheduled') booking.send({ type: 'meeting.booked' });
     });
-    booking.on('booking.scheduled', () => showToast('bookingScheduled'));
+    booking.on('booking.scheduled', () => showToast(actors, 'bookingScheduled'));
     onPageShown(() => booking.send({ type: 'dialog.closed' }));
   },
 });

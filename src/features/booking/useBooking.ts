@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking.machine';
 import { useSite, useSiteActor } from '../../site/SiteContext';
-import { useModal } from '../../site/useModal';
+import { useModal } from '../../ui/dialog/useModal';
+import { booking } from './booking.actor';
 
 /** Opens the booking dialog. */
 export function useBooking() {
-  const actor = useSiteActor('booking');
+  const actor = useSiteActor(booking);
   return {
     isDialogOpen: useSelector(actor, isDialogOpen),
     /** Reports that the calendar will be needed soon. */
@@ -19,7 +20,7 @@ export function useBooking() {
 
 /** The booking dialog; `dialog` is the ref of the native one. */
 export function useBookingDialog() {
-  const actor = useSiteActor('booking');
+  const actor = useSiteActor(booking);
   const close = () => actor.send({ type: 'dialog.closed' });
   const dialog = useModal({
     actor,
@@ -40,7 +41,7 @@ const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
  */
 export function useBookingPlace(frameTitle: string) {
   const { showBooking } = useSite();
-  const actor = useSiteActor('booking');
+  const actor = useSiteActor(booking);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [hasLoaded, setHasLoaded] = useState(false);

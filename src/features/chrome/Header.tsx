@@ -6,8 +6,8 @@ import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/Section';
 import { LanguageSelector } from '../language/LanguageSelector';
+import { NavigationLinks } from '../links/NavigationLinks';
 import { PanelButton } from '../panel/PanelButton';
-import { NavigationLinks } from './NavigationLinks';
 import { Wordmark } from './Wordmark';
 
 /** The sticky top of every page. */

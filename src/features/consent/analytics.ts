@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../locales/languages';
+import { languageOfHost } from '../../platform/hostLanguage';
 import { trustedAddress } from '../../platform/trustedTypes';
-import { languageOfHost } from '../language/hostLanguage';
 
 declare global {
   interface Window {

@@ -2,11 +2,13 @@ import { consentMachine } from '../../../machines/consent.machine';
 import { isAnalyticsAllowed } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
 import { siteActor } from '../../site/siteActor';
+import { language as languageActor } from '../language/language.actor';
 import { countVisit } from './analytics';
 import { storeConsent, storedConsent } from './consentMemory';
 
 /** Consent to analytics. Counts pages and languages from hydration on, as `src/features/consent/counting.early.ts` does before. */
 export const consent = siteActor({
+  id: 'consent',
   machine: () => consentMachine,
   input: ({ settings: { analyticsId, analyticsConsent } }) => ({
     // No consent prompt without analytics.
@@ -14,8 +16,9 @@ export const consent = siteActor({
     globalPrivacyControl: hasGlobalPrivacyControl(),
     remembered: storedConsent(),
   }),
-  connect(consent, { settings, language, onPageShown }) {
+  connect(consent, { settings, actors, onPageShown }) {
     if (settings.analyticsId === '') return;
+    const language = actors.of(languageActor);
     let path = location.pathname;
     const count = () => {
       const { value } = consent.getSnapshot();

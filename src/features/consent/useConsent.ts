@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useSite, useSiteActor } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
+import { consent } from './consent.actor';
 
 /** Consent to analytics, if this site asks for it. */
 export function useConsent() {
   const { analyticsId, analyticsConsent } = useSite().settings;
   const isHydrated = useHydrated();
-  const actor = useSiteActor('consent');
+  const actor = useSiteActor(consent);
   const answer = useSelector(actor, ({ value }) => {
     return value === 'granted' || value === 'refused' || value === 'forbidden' ? value : 'asking';
   });

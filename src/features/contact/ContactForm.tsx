@@ -14,10 +14,10 @@ import { StickyNote } from '../../ui/StickyNote';
 import { TextLink } from '../../ui/TextLink';
 import { FormShell } from '../forms/FormShell';
 import { NoScriptContact } from '../forms/NoScriptContact';
-import { useContactForm } from '../forms/useForm';
 import { AboutLine } from './AboutLine';
 import { ContactFields } from './ContactFields';
 import { FormPanel, panelPadding } from './FormPanel';
+import { useContactForm } from './useContactForm';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {

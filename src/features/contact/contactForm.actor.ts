@@ -9,19 +9,22 @@ import { type SiteStart, siteActor } from '../../site/siteActor';
 import { choiceParameter } from '../bill/choiceParameter';
 import { keptDraft } from '../forms/draftMemory';
 import { postInquiry } from '../forms/requests';
+import { language as languageActor } from '../language/language.actor';
+import { showToast } from '../toasts/toaster.actor';
 
 /**
  * The inquiry, with a toast for each result. A choice in the address begins the message, and leaves the address once it
  * is sent. Source: docs/specification.md, section 8.
  */
 export const contactForm = siteActor({
-  machine: ({ settings, messages, interceptPort }: SiteStart) =>
+  id: 'contactForm',
+  machine: ({ settings, messages, actors, interceptPort }: SiteStart) =>
     contactFormMachine.provide({
       actors: {
         send: interceptPort(
           'send',
-          fromPromise<FormOutcome, FormValues>(async ({ input, signal, system }) => {
-            const { language } = system.get('language').getSnapshot().context;
+          fromPromise<FormOutcome, FormValues>(async ({ input, signal }) => {
+            const { language } = actors.of(languageActor).getSnapshot().context;
             const inquiry = withAbout(input, await carriedChoice(language, messages));
             return postInquiry(settings, inquiry, signal);
           }),
@@ -29,17 +32,17 @@ export const contactForm = siteActor({
       },
     }),
   input: () => ({ draft: keptDraft('contactForm') }),
-  connect(form, { router, showToast }) {
+  connect(form, { actors, router }) {
     const dropChoice = () => {
       if (searchParameter(choiceParameter) === null) return;
       void router.navigate({ to: '/contact', replace: true, resetScroll: false });
     };
     form.on('form.sent', dropChoice);
     form.on('form.repeated', dropChoice);
-    form.on('form.sent', () => showToast('contactSent'));
-    form.on('form.repeated', () => showToast('contactRepeated'));
-    form.on('form.failed', () => showToast('contactFailed'));
-    form.on('form.limited', () => showToast('contactLimited'));
+    form.on('form.sent', () => showToast(actors, 'contactSent'));
+    form.on('form.repeated', () => showToast(actors, 'contactRepeated'));
+    form.on('form.failed', () => showToast(actors, 'contactFailed'));
+    form.on('form.limited', () => showToast(actors, 'contactLimited'));
   },
 });
 

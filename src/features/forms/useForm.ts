@@ -8,11 +8,8 @@ import {
   type FieldTable,
   type FormValues,
   fieldsOf,
-  inquiryFields,
-  reviewFields,
   type ValuesOf,
 } from '../../../machines/formRules';
-import { useSiteActor } from '../../site/SiteContext';
 
 type NameOf<Fields> = keyof Fields & string;
 
@@ -36,10 +33,6 @@ interface FormActor<Fields extends FieldTable> extends Pick<AnyActorRef, 'subscr
 
 export type Form<Fields extends FieldTable> = ReturnType<typeof useForm<Fields>>;
 
-export const useContactForm = () => useForm(inquiryFields, useSiteActor('contactForm'));
-
-export const useReviewForm = () => useForm(reviewFields, useSiteActor('reviewForm'));
-
 /** Part of a form's values. Renders again only if that part changes, not with each letter. */
 export function useFormValues<Fields extends FieldTable, Part>(
   { actor }: Form<Fields>,
@@ -52,7 +45,7 @@ export function useFormValues<Fields extends FieldTable, Part>(
  * A form with the types of its fields. What is typed is in the DOM, and React writes no value. Its actions are stable
  * across renders.
  */
-function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor<Fields>) {
+export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor<Fields>) {
   const actions = useMemo(() => actionsOf(actor, fields), [actor, fields]);
   return {
     ...actions,

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { languageCodes, languages } from '../../../locales/languages';
 import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated } from '../../site/useHydrated';
-import { useTypeahead } from '../../site/useTypeahead';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/menu/Menu';
 import { MenuItemRadio } from '../../ui/menu/MenuItemRadio';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLanguage } from './useLanguage';
+import { useTypeahead } from './useTypeahead';
 
 /**
  * A button with the flag and name of the page's language, and a menu of languages. Hydrates after its surroundings, in

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { Language } from '../../../locales/languages';
 import { languageMachine } from '../../../machines/language.machine';
+import { loadFonts } from '../../platform/fonts';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { families } from '../../tokens/type';
-import { loadFonts } from '../menuEditor/fonts';
 
 /** The language of the page. `followLanguage` reacts to the rendered one. */
 export const language = siteActor({
+  id: 'language',
   machine: ({ messages, interceptPort }: SiteStart) =>
     languageMachine.provide({
       actors: {

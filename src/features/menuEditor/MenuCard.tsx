@@ -2,14 +2,14 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type Language, languages } from '../../../locales/languages';
+import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
+import { Money } from '../../i18n/Money';
 import { standingStyle } from '../../tokens/illustrationStyle';
 import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { Money } from '../bill/Money';
-import { heroMenu } from './heroMenu';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
 
 interface Props {

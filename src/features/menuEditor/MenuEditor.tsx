@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type RefObject, useMemo } from 'react';
 import { fallbackLanguage, type Language, nextLanguage } from '../../../locales/languages';
+import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { TableTent } from '../../illustrations/TableTent';
@@ -11,7 +12,6 @@ import { below, from, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { drawQrCode } from '../../ui/drawQrCode';
-import { heroMenu } from './heroMenu';
 import { MenuEditorCard } from './MenuEditorCard';
 import { MenuPictureView } from './MenuPictureView';
 import { MenuShareActions } from './MenuShareActions';

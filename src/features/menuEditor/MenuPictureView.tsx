@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
 import { papers } from '../../../machines/menuValues';
+import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { useSettings } from '../../site/SiteContext';
@@ -9,7 +10,6 @@ import { menuPapers } from '../../tokens/menuPapers';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
-import { heroMenu } from './heroMenu';
 import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
 import type { MenuEditor } from './useMenuEditor';
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { QrCode } from '../../illustrations/QrCode';
@@ -6,7 +7,6 @@ import type { QrCode as Code } from '../../illustrations/qrCode';
 import { color } from '../../tokens/roles';
 import { face } from '../../tokens/type';
 import { PrintedSheet } from '../../ui/PrintedSheet';
-import { heroMenu } from './heroMenu';
 
 /** A table tent for printing on A5: folded in half, it shows its code on both sides. */
 export function PrintableTent({ name, code }: { readonly name: string; readonly code: Code }) {

@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { use, useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { encodeMenu } from '../../../machines/menuCode';
-import type { ShareMethod } from '../../../machines/menuEditor.machine';
+import type { menuEditorMachine, ShareMethod } from '../../../machines/menuEditor.machine';
 import { invalidPrices, type MenuField, sideOf } from '../../../machines/menuValues';
-import { type MenuEditorActor, useSite } from '../../site/SiteContext';
-import { useModal } from '../../site/useModal';
+import { useSiteActor } from '../../site/SiteContext';
+import { useModal } from '../../ui/dialog/useModal';
+import { menuEditor } from './menuEditor.actor';
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>;
 
 /**
- * The menu editor. Suspends until its code is loaded. Its actions are stable across renders.
+ * The menu editor. Its actions are stable across renders.
  * @param request a new object opens the editor again.
  */
 export function useMenuEditor(request: object) {
-  const actor = use(useSite().loadMenuEditor());
+  const actor = useSiteActor(menuEditor);
   const actions = useMemo(() => actionsOf(actor), [actor]);
   const dialog = useModal({
     actor,
@@ -54,7 +56,7 @@ export function useMenuEditor(request: object) {
   };
 }
 
-function actionsOf(actor: MenuEditorActor) {
+function actionsOf(actor: ActorRefFrom<typeof menuEditorMachine>) {
   return {
     change: (field: MenuField, value: string) =>
       actor.send({ type: 'field.changed', field, value }),

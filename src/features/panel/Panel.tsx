@@ -6,8 +6,8 @@ import { face, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
 import { Drawer } from '../../ui/dialog/Drawer';
-import { NavigationLinks } from '../chrome/NavigationLinks';
 import { LanguageSelector } from '../language/LanguageSelector';
+import { NavigationLinks } from '../links/NavigationLinks';
 import { panelId, usePanel } from './usePanel';
 
 /**

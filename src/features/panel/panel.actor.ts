@@ -17,6 +17,7 @@ declare module '@tanstack/history' {
  * another way removes the entry; following a link replaces it.
  */
 export const panel = siteActor({
+  id: 'panel',
   machine: ({ interceptPort }: SiteStart) =>
     panelMachine.provide({
       actors: {

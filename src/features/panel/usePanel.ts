@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../site/SiteContext';
-import { useModal } from '../../site/useModal';
+import { useModal } from '../../ui/dialog/useModal';
+import { panel } from './panel.actor';
 
 /** Id of the panel; its buttons refer to it. */
 export const panelId = 'panel';
 
 /** Opens the navigation panel of small screens. */
 export function usePanelButton() {
-  const actor = useSiteActor('panel');
+  const actor = useSiteActor(panel);
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     open: () => actor.send({ type: 'panel.opened' }),
@@ -16,7 +17,7 @@ export function usePanelButton() {
 
 /** The navigation panel of small screens; `dialog` is the ref of its native dialog. */
 export function usePanel() {
-  const actor = useSiteActor('panel');
+  const actor = useSiteActor(panel);
   const { isOpen, open } = usePanelButton();
   const dismiss = () => actor.send({ type: 'panel.dismissed' });
   const dialog = useModal({

@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Price as PriceFact, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
+import { Money } from '../../i18n/Money';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { Money } from '../bill/Money';
 
 interface Props {
   readonly price: PriceFact;

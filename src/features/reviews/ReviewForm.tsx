@@ -12,8 +12,8 @@ import { Stamp } from '../../ui/Stamp';
 import { StickyNote } from '../../ui/StickyNote';
 import { TextLink } from '../../ui/TextLink';
 import { FormShell } from '../forms/FormShell';
-import { useReviewForm } from '../forms/useForm';
 import { ReviewFields } from './ReviewFields';
+import { useReviewForm } from './useReviewForm';
 
 /** The review form, as a comment card. */
 export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {

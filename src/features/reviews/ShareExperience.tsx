@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Stamp } from '../../ui/Stamp';
 import { NoScriptContact } from '../forms/NoScriptContact';
-import { useReviewForm } from '../forms/useForm';
 import { commentCard, ReviewForm } from './ReviewForm';
+import { useReviewForm } from './useReviewForm';
 
 type Sharing = ReturnType<typeof useSharing>;
 

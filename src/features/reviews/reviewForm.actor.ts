@@ -5,9 +5,11 @@ import { reviewFormMachine } from '../../../machines/reviewForm.machine';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { keptDraft } from '../forms/draftMemory';
 import { postReview } from '../forms/requests';
+import { showToast } from '../toasts/toaster.actor';
 
 /** The review, with a toast for each result. Source: docs/specification.md, section 8. */
 export const reviewForm = siteActor({
+  id: 'reviewForm',
   machine: ({ settings, interceptPort }: SiteStart) =>
     reviewFormMachine.provide({
       actors: {
@@ -20,10 +22,10 @@ export const reviewForm = siteActor({
       },
     }),
   input: () => ({ draft: keptDraft('reviewForm') }),
-  connect(form, { showToast }) {
-    form.on('form.sent', () => showToast('reviewSent'));
-    form.on('form.repeated', () => showToast('reviewSent'));
-    form.on('form.failed', () => showToast('reviewFailed'));
-    form.on('form.limited', () => showToast('reviewLimited'));
+  connect(form, { actors }) {
+    form.on('form.sent', () => showToast(actors, 'reviewSent'));
+    form.on('form.repeated', () => showToast(actors, 'reviewSent'));
+    form.on('form.failed', () => showToast(actors, 'reviewFailed'));
+    form.on('form.limited', () => showToast(actors, 'reviewLimited'));
   },
 });

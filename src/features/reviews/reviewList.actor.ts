@@ -3,19 +3,18 @@ import { type Review, reviewListMachine } from '../../../machines/reviewList.mac
 import type { SiteStart } from '../../site/siteActor';
 import { listReviews } from './reviewsApi';
 
-/** The review list of one section, connected to the reviews API. */
-export function reviewListMachineOf({
-  settings: { reviewsApi, reviewsAppId },
-  interceptPort,
-}: Pick<SiteStart, 'settings' | 'interceptPort'>) {
-  return reviewListMachine.provide({
-    actors: {
-      listReviews: interceptPort(
-        'listReviews',
-        fromPromise<readonly Review[], { readonly limit: number }>(({ input, signal }) =>
-          listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
+/** The reviews of one section, which has its limit. */
+export const reviewList = {
+  id: 'reviewList',
+  machine: ({ settings: { reviewsApi, reviewsAppId }, interceptPort }: SiteStart) =>
+    reviewListMachine.provide({
+      actors: {
+        listReviews: interceptPort(
+          'listReviews',
+          fromPromise<readonly Review[], { readonly limit: number }>(({ input, signal }) =>
+            listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
+          ),
         ),
-      ),
-    },
-  });
-}
+      },
+    }),
+};

@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Review } from '../../../machines/reviewList.machine';
-import { actorOptions } from '../../site/actorOptions';
 import { useSite, useSiteActor } from '../../site/SiteContext';
+import { actorOptions } from '../../site/siteControls';
 import { useHydrated } from '../../site/useHydrated';
+import { toaster } from '../toasts/toaster.actor';
+import { reviewList } from './reviewList.actor';
 
 declare global {
   interface Window {
@@ -15,25 +17,25 @@ declare global {
 /** The reviews of one section, loaded on mount and aborted on unmount. On hydration, those that the page shows. */
 export function useReviewList(limit: number) {
   const site = useSite();
-  const toaster = useSiteActor('toaster');
+  const toasts = useSiteActor(toaster);
   const isHydrated = useHydrated();
   const [shown] = useState(() =>
     isHydrated || typeof window === 'undefined' ? undefined : window.shownReviews,
   );
-  const { reviewList } = site.machines;
-  const actor = useActorRef(reviewList, {
+  const machine = useMemo(() => site.actors.machineOf(reviewList), [site]);
+  const actor = useActorRef(machine, {
     input: { limit },
     ...(shown && {
-      snapshot: reviewList.resolveState({ value: 'loaded', context: { limit, reviews: shown } }),
+      snapshot: machine.resolveState({ value: 'loaded', context: { limit, reviews: shown } }),
     }),
-    ...actorOptions('reviewList', site),
+    ...actorOptions(reviewList.id, site),
   });
   useEffect(() => {
     const subscription = actor.on('reviews.failed', () =>
-      toaster.send({ type: 'toast.added', kind: 'reviewsFailed' }),
+      toasts.send({ type: 'toast.added', kind: 'reviewsFailed' }),
     );
     return () => subscription.unsubscribe();
-  }, [actor, toaster]);
+  }, [actor, toasts]);
   // Store updates render synchronously; a deferred value lets a long list render concurrently.
   const { value, context } = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   return {

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { PauseReason, ShownToast } from '../../../machines/toaster.machine';
 import { useSiteActor } from '../../site/SiteContext';
+import { toaster } from './toaster.actor';
 
 /** The toast queue. */
 export function useToaster() {
-  const actor = useSiteActor('toaster');
+  const actor = useSiteActor(toaster);
   return {
     /** The visible toast. */
     toast: useSelector(actor, ({ context }): ShownToast | undefined => context.visible),

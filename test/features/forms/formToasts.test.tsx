@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { AnyForm } from '../../../machines/createFormMachine';
+import { formsOf } from '../../../src/app/actors';
+import { toaster } from '../../../src/features/toasts/toaster.actor';
 import { renderWithSite } from '../../support/renderWithSite';
 
 const settings = { contactEndpoint: 'https://studio.test/inquiries' };
@@ -29,10 +31,9 @@ test.each([
   const ok = status < 300;
   Object.assign(globalThis, { fetch: async () => ({ ok, status }) });
   const { site } = await renderWithSite(null, { settings });
-  const { toaster } = site.actors;
-  const form: AnyForm = site.actors[name];
+  const form: AnyForm = formsOf(site.actors)[name];
   const shown = jest.fn();
-  toaster.on('toast.shown', (toast) => shown(toast.kind));
+  site.actors.of(toaster).on('toast.shown', (toast) => shown(toast.kind));
   form.send({ type: 'form.opened' });
   for (const [field, value] of Object.entries(values)) {
     form.send({ type: 'field.changed', field, value });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ToastKind } from '../../../machines/toaster.machine';
 import { Toasts } from '../../../src/features/toasts/Toasts';
+import { showToast } from '../../../src/features/toasts/toaster.actor';
 import { renderWithSite } from '../../support/renderWithSite';
 
 /* Cases that a real browser cannot reproduce reliably: removed elements, compositions, an inactive window. */
@@ -112,10 +113,9 @@ async function openToasts() {
   );
   const { site, user } = await renderWithSite(page);
   button().focus();
-  const { toaster } = site.actors;
   return {
     user,
-    show: (kind: ToastKind) => act(async () => toaster.send({ type: 'toast.added', kind })),
+    show: (kind: ToastKind) => act(async () => showToast(site.actors, kind)),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
   };
 }

@@ -1,7 +1,7 @@
 import { MenuItem } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { type Language, languages } from '../../../../locales/languages';
-import { useTypeahead } from '../../../../src/site/useTypeahead';
+import { useTypeahead } from '../../../../src/features/language/useTypeahead';
 import { gutter } from '../../../../src/tokens/space';
 import { Menu } from '../../../../src/ui/menu/Menu';
 import { MenuRow } from '../../../../src/ui/menu/MenuRow';

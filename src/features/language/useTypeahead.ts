@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useContext } from 'react';
-import { type KeyTyped, typeaheadMachine } from '../../machines/typeahead.machine';
-import { actorOptions } from './actorOptions';
-import { SiteContext } from './SiteContext';
+import { type KeyTyped, typeaheadMachine } from '../../../machines/typeahead.machine';
+import { SiteContext } from '../../site/SiteContext';
+import { actorOptions } from '../../site/siteControls';
 
 /**
  * Type-ahead for one menu or submenu: handles a typed key, and returns `undefined` if it is not type-ahead. Works

@@ -1,6 +1,5 @@
 import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate';
-import type { PortInterceptor } from '../site/siteActor';
-import type { SiteInputs } from '../site/siteActors';
+import type { PortInterceptor } from './siteActor';
 
 /** Overrides for development pages; the site itself sets none. */
 export interface SiteControls {
@@ -9,6 +8,11 @@ export interface SiteControls {
   readonly clock?: ActorOptions<AnyStateMachine>['clock'];
   /** Can replace an actor's logic, to delay, answer or reject its requests. */
   readonly interceptPort?: PortInterceptor;
-  /** Inputs of actors that replace values read from the browser. */
-  readonly inputOverrides?: Partial<SiteInputs>;
+  /** Inputs by actor, in place of values read from the browser. */
+  readonly inputOverrides?: Readonly<Record<string, unknown>>;
+}
+
+/** Options of an actor: id for inspectors, and in development an inspector and a clock. */
+export function actorOptions(id: string, { inspect, clock }: SiteControls) {
+  return { id, ...(inspect && { inspect }), ...(clock && { clock }) };
 }

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../locales/languages';
-import { formatShekels } from '../../i18n/format';
+import { type Language, languages } from '../../locales/languages';
+import { formatShekels } from '../i18n/format';
 
 interface Props {
   /** Whole shekels. */

@@ -1,0 +1,31 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { language } from '../features/language/language.actor';
+import type { MessageStore } from '../i18n/messageStore';
+import { announce } from '../platform/announcer';
+import type { Site } from '../site/SiteContext';
+
+/** Connects the actors to the router and the document. Call it before they start. */
+export function connectActors(
+  { settings, actors }: Site,
+  messages: MessageStore,
+  router: AnyRouter,
+): void {
+  actors.connect({
+    settings,
+    router,
+    actors,
+    announce: (message) =>
+      announce(message(messages.translator(actors.of(language).getSnapshot().context.language))),
+    onPageShown: (listener) => onPageShown(router, ({ pathname }) => listener(pathname)),
+  });
+}
+
+/** Calls back with the new location after each change of the page within the visit. */
+export function onPageShown(
+  router: AnyRouter,
+  listener: (location: { readonly pathname: string; readonly hash: string }) => void,
+): void {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) listener(toLocation);
+  });
+}

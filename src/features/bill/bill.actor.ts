@@ -1,0 +1,15 @@
+import { billMachine } from '../../../machines/bill.machine';
+import { noPlan } from '../../../machines/billRules';
+import { addOns, quantityLimits } from '../../content/addOns';
+import { plans } from '../../content/plans';
+import { siteActor } from '../../site/siteActor';
+
+/** The bill of the price list, kept for the rest of the visit. */
+export const bill = siteActor({
+  id: 'bill',
+  machine: () => billMachine,
+  input: () => ({
+    choice: { plan: plans.find(({ popular }) => popular)?.id ?? noPlan, quantities: {} },
+    addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
+  }),
+});

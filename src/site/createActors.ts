@@ -1,0 +1,89 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+} from 'xstate';
+import type { Connections, SiteActor, SiteActors, SiteStart } from './siteActor';
+import { actorOptions, type SiteControls } from './siteControls';
+
+/** Actors by lifetime: definitions of those that start with the site, ids of the others. */
+export interface ActorList {
+  readonly site: readonly SiteActor[];
+  readonly firstUse: readonly string[];
+  readonly component: readonly string[];
+}
+
+/** The actors of a site, inert until they are started. */
+export interface StartableActors extends SiteActors {
+  /** Connects actors to the browser, the router and each other. Call it before they start. */
+  connect(connections: Connections): void;
+  /** Call it after hydration: earlier changes would not match the exported HTML. */
+  start(): void;
+  stop(): void;
+}
+
+interface Options extends Omit<SiteStart, 'actors' | 'interceptPort'>, SiteControls {}
+
+/** Creates the actors of a site. Those that start with it are children of one root. */
+export function createActors(list: ActorList, options: Options): StartableActors {
+  const { inputOverrides = {}, interceptPort = (_port, logic) => logic } = options;
+  const lateActors = new Map<string, AnyActorRef>();
+  let connections: Connections | undefined;
+  let isStarted = false;
+
+  const actors: StartableActors = {
+    // The actor was created from this definition.
+    of: <Machine extends AnyStateMachine>(definition: SiteActor<Machine>) =>
+      (siteActors[definition.id] ??
+        lateActors.get(definition.id) ??
+        createLate(definition)) as ActorRefFrom<Machine>,
+    machineOf: (definition) => definition.machine(start),
+    connect(given) {
+      connections = given;
+      for (const definition of list.site) definition.connect?.(actors.of(definition), given);
+    },
+    start() {
+      isStarted = true;
+      for (const actor of [root, ...lateActors.values()]) actor.start();
+    },
+    stop() {
+      for (const actor of [root, ...lateActors.values()]) actor.stop();
+    },
+  };
+  const start: SiteStart = { ...options, interceptPort, actors };
+  const inputOf = (definition: SiteActor) =>
+    inputOverrides[definition.id] ?? definition.input?.(start);
+  const rootMachine = createMachine({
+    id: 'site',
+    types: { context: {} as Readonly<Record<string, AnyActorRef>> },
+    context: ({ spawn }) =>
+      Object.fromEntries(
+        list.site.map((definition) => [
+          definition.id,
+          spawn(definition.machine(start), {
+            systemId: definition.id,
+            input: inputOf(definition),
+          }),
+        ]),
+      ),
+  });
+  const root = createActor(rootMachine, actorOptions('site', options));
+  const siteActors = root.getSnapshot().context;
+
+  function createLate(definition: SiteActor): AnyActorRef {
+    const { id } = definition;
+    if (!list.firstUse.includes(id))
+      throw new Error(`the actor ${id} is not in src/app/actors.ts: expected in site or firstUse`);
+    const actor = createActor(definition.machine(start), {
+      ...actorOptions(id, options),
+      input: inputOf(definition),
+    });
+    lateActors.set(id, actor);
+    if (connections) definition.connect?.(actor, connections);
+    if (isStarted) actor.start();
+    return actor;
+  }
+  return actors;
+}
