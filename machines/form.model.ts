@@ -1,12 +1,12 @@
-import type { AnyStateMachine } from 'xstate';
-import type { FormEvent } from './createFormMachine';
+import type { FormMachine } from './createFormMachine';
 import { defineModel, type ModelState } from './defineModel';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
+import type { FormEvent } from './formSetup';
 
-type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent<FieldTable>[] }>>;
+type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent[] }>>;
 
 interface FormCase<Fields extends FieldTable, ScenarioName extends string, Opening> {
-  readonly machine: AnyStateMachine;
+  readonly machine: FormMachine;
   readonly scenario: Readonly<Record<ScenarioName, { readonly starts: 'empty' | 'hidden' }>>;
   readonly fields: Fields;
   /** As a person types it, with a space around the name. */

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
 import { contactFormMachine } from '../../machines/contactForm.machine';
-import type { FormOutcome } from '../../machines/createFormMachine';
-import { type FormValues, withAbout } from '../../machines/formRules';
+import { type FormValues, inquiryFields, withAbout } from '../../machines/formRules';
+import type { FormOutcome } from '../../machines/formSetup';
 import { keptDraft } from '../adapters/draftMemory';
 import { postInquiry } from '../adapters/requests';
 import { searchParameter } from '../adapters/visit';
 import { choiceParameter } from '../content/choiceParameter';
 import type { MessageStore } from '../i18n/messageStore';
-import { type SiteStart, siteActor } from './siteActor';
+import { type Connections, type SiteStart, siteActor } from './siteActor';
 
 /**
  * The inquiry, with a toast for each result. A choice in the address begins the message, and leaves the address once it
@@ -21,14 +21,15 @@ export const contactForm = siteActor({
         send: interceptPort(
           'send',
           fromPromise<FormOutcome, FormValues>(async ({ input, signal, system }) => {
-            const { language } = system.get('language').getSnapshot().context;
+            const languageActor: Connections['language'] = system.get('language');
+            const { language } = languageActor.getSnapshot().context;
             const inquiry = withAbout(input, await carriedChoice(language, messages));
             return postInquiry(settings, inquiry, signal);
           }),
         ),
       },
     }),
-  input: () => ({ draft: keptDraft('contactForm') }),
+  input: () => ({ draft: keptDraft('contactForm', inquiryFields) }),
   connect(form, { router, showToast }) {
     const dropChoice = () => {
       if (searchParameter(choiceParameter) === null) return;

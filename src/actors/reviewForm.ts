@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { FormOutcome } from '../../machines/createFormMachine';
-import type { FormValues } from '../../machines/formRules';
+import { type FormValues, reviewFields } from '../../machines/formRules';
+import type { FormOutcome } from '../../machines/formSetup';
 import { reviewFormMachine } from '../../machines/reviewForm.machine';
 import { keptDraft } from '../adapters/draftMemory';
 import { postReview } from '../adapters/requests';
@@ -19,7 +19,7 @@ export const reviewForm = siteActor({
         ),
       },
     }),
-  input: () => ({ draft: keptDraft('reviewForm') }),
+  input: () => ({ draft: keptDraft('reviewForm', reviewFields) }),
   connect(form, { showToast }) {
     form.on('form.sent', () => showToast('reviewSent'));
     form.on('form.repeated', () => showToast('reviewSent'));

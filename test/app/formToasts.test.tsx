@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import type { AnyForm } from '../../machines/createFormMachine';
 import { renderWithSite } from '../support/renderWithSite';
 
 const settings = { contactEndpoint: 'https://studio.test/inquiries' };
@@ -30,7 +29,7 @@ test.each([
   Object.assign(globalThis, { fetch: async () => ({ ok, status }) });
   const { site } = await renderWithSite(null, { settings });
   const { toaster } = site.actors;
-  const form: AnyForm = site.actors[name];
+  const form = site.actors[name];
   const shown = jest.fn();
   toaster.on('toast.shown', (toast) => shown(toast.kind));
   form.send({ type: 'form.opened' });
