@@ -1,66 +1,9 @@
-import { assign, emit, fromPromise, not, type StateMachine, setup } from 'xstate';
-import {
-  emptyValues,
-  type FieldError,
-  type FieldTable,
-  type FormValues,
-  findErrors,
-  remainingErrors,
-  trimmed,
-  type ValuesOf,
-} from './formRules';
+import { type ActorRefFrom, not } from 'xstate';
+import { emptyValues, type FieldTable, trimmed } from './formRules';
+import { type FieldChange, formSetup } from './formSetup';
 
-/** Result of a submission. */
-export type FormOutcome =
-  | 'sent'
-  /** The server already had the same submission. */
-  | 'repeated'
-  /** Rejected by the rate limit. */
-  | 'limited';
-
-/** Either form, for code that goes through the fields of any; it checks each value's type itself. */
-export interface AnyForm {
-  getSnapshot(): {
-    readonly context: { readonly values: FormValues };
-    hasTag(tag: 'hidden'): boolean;
-  };
-  send(event: FormEvent<FieldTable>): void;
-}
-
-type NameOf<Fields> = keyof Fields & string;
-
-export type FieldChange<Fields extends FieldTable> = {
-  readonly [Name in NameOf<Fields>]: {
-    readonly type: 'field.changed';
-    readonly field: Name;
-    readonly value: ValuesOf<Fields>[Name];
-  };
-}[NameOf<Fields>];
-
-export type FormEvent<Fields extends FieldTable> =
-  | FieldChange<Fields>
-  | { readonly type: 'form.submitted' }
-  /** Only for a form behind a button. */
-  | { readonly type: 'form.opened' }
-  | { readonly type: 'form.cancelled' };
-
-type FormEmitted<Fields extends FieldTable> =
-  /** The view focuses the first error. */
-  | { readonly type: 'form.rejected'; readonly errors: readonly FieldError<NameOf<Fields>>[] }
-  | { readonly type: 'form.sent' | 'form.repeated' | 'form.failed' | 'form.limited' };
-
-type FormInput =
-  | {
-      /** Values kept from an earlier document, if there are any. */
-      readonly draft: FormValues | undefined;
-    }
-  | undefined;
-
-interface FormContext<Fields extends FieldTable> {
-  readonly values: ValuesOf<Fields>;
-  /** In the order of the fields. */
-  readonly errors: readonly FieldError<NameOf<Fields>>[];
-}
+export type FormMachine = ReturnType<typeof createFormMachine>;
+export type FormActor = ActorRefFrom<FormMachine>;
 
 /**
  * A form that is filled in, validated and sent once. The actor lives as long as the site, so a draft survives
@@ -68,101 +11,21 @@ interface FormContext<Fields extends FieldTable> {
  * Actor: `send` submits the trimmed values and resolves with the outcome.
  * @param canHide true if a button opens the form, and a thank-you message replaces the form once it is sent.
  */
-export function createFormMachine<const Fields extends FieldTable>(
-  id: string,
-  fields: Fields,
-  options: { readonly canHide: boolean },
-): FormMachine<Fields> {
-  return anyFormMachine(id, fields, options) as FormMachine<Fields>;
-}
-
-/** The machine with the names and values of its own fields. */
-type FormMachine<Fields extends FieldTable> =
-  ReturnType<typeof anyFormMachine> extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer Children,
-    infer Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer Input,
-    infer Output,
-    infer _Emitted,
-    infer Meta,
-    infer Config
-  >
-    ? StateMachine<
-        FormContext<Fields>,
-        FormEvent<Fields>,
-        Children,
-        Actor,
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        Input,
-        Output,
-        FormEmitted<Fields>,
-        Meta,
-        Config
-      >
-    : never;
-
-/** XState cannot infer transitions of events that depend on a type parameter. */
-function anyFormMachine(
+export function createFormMachine(
   id: string,
   fields: FieldTable,
   { canHide }: { readonly canHide: boolean },
 ) {
-  const values = emptyValues(fields);
-  return setup({
-    types: {
-      context: {} as FormContext<FieldTable>,
-      input: {} as FormInput,
-      events: {} as FormEvent<FieldTable>,
-      emitted: {} as FormEmitted<FieldTable>,
-      tags: {} as 'busy' | 'failed' | 'limited' | 'hidden' | 'sent',
-    },
-    actors: { send: fromPromise<FormOutcome, FormValues>(async () => 'sent') },
-    guards: {
-      isComplete: ({ context }) => findErrors(context.values, fields).length === 0,
-      hasErrors: ({ context }) => context.errors.length > 0,
-      isRepeated: (_, outcome: FormOutcome) => outcome === 'repeated',
-      isLimited: (_, outcome: FormOutcome) => outcome === 'limited',
-    },
-    actions: {
-      change: assign(({ context }, { field, value }: FieldChange<FieldTable>) => ({
-        values: { ...context.values, [field]: value },
-      })),
-      recheck: assign(({ context }, field: string) => ({
-        errors: remainingErrors(context.errors, findErrors(context.values, fields), field),
-      })),
-      validate: assign(({ context }) => ({ errors: findErrors(context.values, fields) })),
-      clearErrors: assign({ errors: [] }),
-      reset: assign({ values }),
-      emitRejected: emit(({ context }) => ({
-        type: 'form.rejected' as const,
-        errors: context.errors,
-      })),
-      emitSent: emit({ type: 'form.sent' as const }),
-      emitRepeated: emit({ type: 'form.repeated' as const }),
-      emitFailed: emit({ type: 'form.failed' as const }),
-      emitLimited: emit({ type: 'form.limited' as const }),
-    },
-    delays: { timeout: 10_000 },
-  }).createMachine({
+  const change = { type: 'change', params: ({ event }: { event: FieldChange }) => event } as const;
+  return formSetup(fields).createMachine({
     id,
-    context: ({ input }) => ({ values: withDraft(values, input?.draft), errors: [] }),
+    context: ({ input }) => ({ values: { ...emptyValues(fields), ...input?.draft }, errors: [] }),
     initial: canHide ? 'hidden' : 'editable',
     states: {
       ...(canHide && {
         hidden: {
           description: 'Only the button is shown; a draft is kept.',
-          tags: 'hidden' as const,
+          tags: 'hidden',
           on: { 'form.opened': { target: 'editable' } },
         },
       }),
@@ -171,10 +34,7 @@ function anyFormMachine(
         initial: 'editing',
         on: {
           ...(canHide && { 'form.cancelled': { target: 'hidden', actions: 'clearErrors' } }),
-          'field.changed': {
-            target: '.editing',
-            actions: { type: 'change', params: ({ event }) => event },
-          },
+          'field.changed': { target: '.editing', actions: change },
           'form.submitted': [
             { guard: 'isComplete', target: 'submitting' },
             { target: '.invalid', actions: ['validate', 'emitRejected'] },
@@ -187,10 +47,7 @@ function anyFormMachine(
             always: { guard: not('hasErrors'), target: 'editing' },
             on: {
               'field.changed': {
-                actions: [
-                  { type: 'change', params: ({ event }) => event },
-                  { type: 'recheck', params: ({ event }) => event.field },
-                ],
+                actions: [change, { type: 'recheck', params: ({ event }) => event.field }],
               },
             },
           },
@@ -235,10 +92,7 @@ function anyFormMachine(
         on: canHide
           ? { 'form.opened': { target: 'editable' } }
           : {
-              'field.changed': {
-                target: 'editable',
-                actions: { type: 'change', params: ({ event }) => event },
-              },
+              'field.changed': { target: 'editable', actions: change },
               'form.submitted': {
                 target: 'editable.invalid',
                 actions: ['validate', 'emitRejected'],
@@ -247,12 +101,4 @@ function anyFormMachine(
       },
     },
   });
-}
-
-/** Ignores values of fields that another version had, or had with another type. */
-function withDraft(values: FormValues, draft: FormValues = {}): FormValues {
-  const kept = Object.entries(draft).filter(
-    ([field, value]) => field in values && typeof value === typeof values[field],
-  );
-  return { ...values, ...Object.fromEntries(kept) };
 }

@@ -1,12 +1,10 @@
-import type { AnyStateMachine } from 'xstate';
-import type { FormEvent } from './createFormMachine';
+import type { FormMachine } from './createFormMachine';
 import { defineModel, type ModelState } from './defineModel';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
-
-type EventSteps = Readonly<Record<string, { readonly events: readonly FormEvent<FieldTable>[] }>>;
+import type { FormEvent } from './formSetup';
 
 interface FormCase<Fields extends FieldTable, ScenarioName extends string, Opening> {
-  readonly machine: AnyStateMachine;
+  readonly machine: FormMachine;
   readonly scenario: Readonly<Record<ScenarioName, { readonly starts: 'empty' | 'hidden' }>>;
   readonly fields: Fields;
   /** As a person types it, with a space around the name. */
@@ -31,7 +29,7 @@ type Projection =
 export function formModel<
   const Fields extends FieldTable,
   const ScenarioName extends string,
-  const Opening extends EventSteps,
+  const Opening extends Readonly<Record<string, { readonly events: readonly FormEvent[] }>>,
 >({ machine, scenario, fields, complete, openingSteps }: FormCase<Fields, ScenarioName, Opening>) {
   const canHide = Object.keys(openingSteps).length > 0;
   const empty = emptyValues(fields);
@@ -56,6 +54,11 @@ export function formModel<
     activeActors: { send: { ...complete, name: complete.name.trim() } },
   };
   const again = { ...fill, ...cancel('hidden with a draft'), submit: 'submitting' } as const;
+  const onInvalidEmail = {
+    'fill in everything': 'complete',
+    ...cancel('hidden with an invalid draft'),
+    submit: emailRejected,
+  } as const;
   const hidden = (to: string) =>
     ({ projection: { status: 'hidden' }, on: { 'open the form': to } }) as const;
   const states: Readonly<Record<string, ModelState<string, string, Projection>>> = {
@@ -80,21 +83,10 @@ export function formModel<
         }),
       },
     },
-    'invalid email': {
-      projection: projection(withInvalidEmail),
-      on: {
-        'fill in everything': 'complete',
-        ...cancel('hidden with an invalid draft'),
-        submit: emailRejected,
-      },
-    },
+    'invalid email': { projection: projection(withInvalidEmail), on: onInvalidEmail },
     'invalid email, rejected': {
       projection: projection(withInvalidEmail, { errors: emailError }),
-      on: {
-        'fill in everything': 'complete',
-        ...cancel('hidden with an invalid draft'),
-        submit: emailRejected,
-      },
+      on: onInvalidEmail,
     },
     complete: {
       projection: projection(complete),

@@ -102,10 +102,7 @@ export const emptyInquiry = emptyValues(inquiryFields);
 export const emptyReview = emptyValues(reviewFields);
 
 /** Validation errors in the order of the fields. Source: docs/specification.md, section 5. */
-export function findErrors<Fields extends FieldTable>(
-  values: FormValues,
-  fields: Fields,
-): readonly FieldError<keyof Fields & string>[] {
+export function findErrors(values: FormValues, fields: FieldTable): readonly FieldError[] {
   return Object.entries(fields).flatMap(([field, rule]) => {
     const kind = errorIn(values[field] ?? '', rule);
     return kind ? [{ field, kind }] : [];
@@ -116,11 +113,11 @@ export function findErrors<Fields extends FieldTable>(
  * Errors that remain after `field` has changed. Only fields with an error are validated again, so that a half-typed
  * address is not reported before the next submission.
  */
-export function remainingErrors<Field extends string>(
-  before: readonly FieldError<Field>[],
-  now: readonly FieldError<Field>[],
-  field: Field,
-): readonly FieldError<Field>[] {
+export function remainingErrors(
+  before: readonly FieldError[],
+  now: readonly FieldError[],
+  field: string,
+): readonly FieldError[] {
   return before.flatMap((error) =>
     error.field === field ? now.filter((found) => found.field === field) : [error],
   );
@@ -143,7 +140,7 @@ export function isBlank(text: string): boolean {
 const invisibleOnly = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /** Values as they are sent: trimmed, and empty if nothing is visible. */
-export function trimmed<Values extends FormValues>(values: Values): Values {
+export function trimmed(values: FormValues): FormValues {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
     return [field, isBlank(value) ? '' : value.trim()];

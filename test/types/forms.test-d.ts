@@ -1,6 +1,7 @@
 /** Type tests: nothing runs. `npm run lint` fails if an expected error is missing. */
 import type { reviewFields } from '../../machines/formRules';
 import type { FieldWords } from '../../src/features/forms/FormFields';
+import { type Form, useFormValues } from '../../src/features/forms/useForm';
 
 type Fields = typeof reviewFields;
 
@@ -12,4 +13,9 @@ export function change(words: FieldWords<Fields>) {
   // @ts-expect-error the required rating has no message
   const silent: FieldWords<Fields> = { ...words, missing: messages };
   return [unlabeled, silent];
+}
+
+export function useBudget(form: Form<Fields>) {
+  // @ts-expect-error the review has no budget
+  return useFormValues(form, ({ budget }) => budget);
 }

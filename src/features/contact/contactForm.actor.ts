@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Language } from '../../../locales/languages';
 import { contactFormMachine } from '../../../machines/contactForm.machine';
-import type { FormOutcome } from '../../../machines/createFormMachine';
-import { type FormValues, withAbout } from '../../../machines/formRules';
+import { type FormValues, inquiryFields, withAbout } from '../../../machines/formRules';
+import type { FormOutcome } from '../../../machines/formSetup';
 import type { MessageStore } from '../../i18n/messageStore';
 import { searchParameter } from '../../platform/visit';
 import { type SiteStart, siteActor } from '../../site/siteActor';
@@ -31,7 +31,7 @@ export const contactForm = siteActor({
         ),
       },
     }),
-  input: () => ({ draft: keptDraft('contactForm') }),
+  input: () => ({ draft: keptDraft('contactForm', inquiryFields) }),
   connect(form, { actors, router }) {
     const dropChoice = () => {
       if (searchParameter(choiceParameter) === null) return;

@@ -1,18 +1,27 @@
-import type { AnyForm } from '../../../machines/createFormMachine';
-import { type FormValues, hasDraft } from '../../../machines/formRules';
+import type { FormActor } from '../../../machines/createFormMachine';
+import {
+  emptyValues,
+  type FieldTable,
+  type FormValues,
+  hasDraft,
+} from '../../../machines/formRules';
 import { readStorage, writeStorage } from '../../platform/visit';
 
-type Forms = Readonly<Record<'contactForm' | 'reviewForm', Pick<AnyForm, 'getSnapshot'>>>;
+type Forms = Readonly<Record<'contactForm' | 'reviewForm', FormActor>>;
 
 /** Key in session storage, which outlives a document. */
 const key = 'drafts';
 
-/** Draft that an earlier document of this tab kept; `undefined` if there is none, or if it is malformed. */
-export function keptDraft(form: keyof Forms): FormValues | undefined {
+/** Draft that an earlier document of this tab kept, as far as it fits the fields: another version may have written it. */
+export function keptDraft(form: keyof Forms, fields: FieldTable): FormValues {
+  const empty: FormValues = emptyValues(fields);
+  const fits = (entry: [string, unknown]): entry is [string, FormValues[string]] =>
+    entry[0] in empty && typeof entry[1] === typeof empty[entry[0]];
   try {
-    return JSON.parse(readStorage('sessionStorage', key) ?? '{}')[form];
+    const draft: unknown = JSON.parse(readStorage('sessionStorage', key) ?? '{}')[form];
+    return Object.fromEntries(Object.entries(draft ?? {}).filter(fits));
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FormOutcome } from '../../../machines/createFormMachine';
 import type { FormValues } from '../../../machines/formRules';
+import type { FormOutcome } from '../../../machines/formSetup';
 
 /** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
 const simulatedSend = 2_000;

@@ -1,35 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { FieldChange, FormEvent } from '../../../machines/createFormMachine';
+import type { SnapshotFrom } from 'xstate';
+import type { FormActor, FormMachine } from '../../../machines/createFormMachine';
 import {
   emptyValues,
   type FieldError,
   type FieldTable,
   type FormValues,
-  fieldsOf,
   type ValuesOf,
 } from '../../../machines/formRules';
-
-type NameOf<Fields> = keyof Fields & string;
-
-interface FormSnapshot<Fields extends FieldTable> {
-  readonly context: {
-    readonly values: ValuesOf<Fields>;
-    readonly errors: readonly FieldError<NameOf<Fields>>[];
-  };
-  hasTag(tag: 'hidden' | 'busy' | 'sent' | 'failed' | 'limited'): boolean;
-}
-
-/** The actor of a form, as far as components use it. */
-interface FormActor<Fields extends FieldTable> extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): FormSnapshot<Fields>;
-  send(event: FormEvent<Fields>): void;
-  on(
-    type: 'form.rejected',
-    listener: (event: { readonly errors: readonly FieldError<NameOf<Fields>>[] }) => void,
-  ): { unsubscribe(): void };
-}
 
 export type Form<Fields extends FieldTable> = ReturnType<typeof useForm<Fields>>;
 
@@ -38,20 +17,20 @@ export function useFormValues<Fields extends FieldTable, Part>(
   { actor }: Form<Fields>,
   select: (values: ValuesOf<Fields>) => Part,
 ): Part {
-  return useSelector(actor, ({ context }) => select(context.values));
+  return useSelector(actor, (snapshot) => select(contextOf<Fields>(snapshot).values));
 }
 
 /**
  * A form with the types of its fields. What is typed is in the DOM, and React writes no value. Its actions are stable
  * across renders.
  */
-export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor<Fields>) {
+export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormActor) {
   const actions = useMemo(() => actionsOf(actor, fields), [actor, fields]);
   return {
     ...actions,
     fields,
     actor,
-    errors: useSelector(actor, ({ context }) => context.errors),
+    errors: useSelector(actor, (snapshot) => contextOf<Fields>(snapshot).errors),
     isHidden: useSelector(actor, (snapshot) => snapshot.hasTag('hidden')),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isSent: useSelector(actor, (snapshot) => snapshot.hasTag('sent')),
@@ -61,24 +40,30 @@ export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormAc
   };
 }
 
-function actionsOf<Fields extends FieldTable>(actor: FormActor<Fields>, fields: Fields) {
-  const change = <Name extends NameOf<Fields>>(field: Name, value: ValuesOf<Fields>[Name]) =>
-    actor.send({ type: 'field.changed', field, value } as FieldChange<Fields>);
+/** The values and errors of the machine, which takes any table of fields, with the types of one table. */
+function contextOf<Fields extends FieldTable>({ context }: SnapshotFrom<FormMachine>) {
+  return context as {
+    readonly values: ValuesOf<Fields>;
+    readonly errors: readonly FieldError<keyof Fields & string>[];
+  };
+}
+
+function actionsOf(actor: FormActor, fields: FieldTable) {
   return {
     open: () => actor.send({ type: 'form.opened' }),
     cancel: () => actor.send({ type: 'form.cancelled' }),
     submit: () => actor.send({ type: 'form.submitted' }),
     /** Subscribes to rejections; returns a function that unsubscribes. */
-    onRejected: (rejected: (errors: readonly FieldError<NameOf<Fields>>[]) => void) => {
+    onRejected: (rejected: (errors: readonly FieldError[]) => void) => {
       const subscription = actor.on('form.rejected', ({ errors }) => rejected(errors));
       return () => subscription.unsubscribe();
     },
     /** Tells the machine what is typed in the form. */
     read: (form: HTMLFormElement) => {
-      const { values } = actor.getSnapshot().context;
-      for (const field of fieldsOf(fields)) {
+      for (const [field, held] of Object.entries(actor.getSnapshot().context.values)) {
         const value = readControl(form.elements.namedItem(field));
-        if (value !== values[field]) change(field, value as ValuesOf<Fields>[typeof field]);
+        if (value !== undefined && value !== held)
+          actor.send({ type: 'field.changed', field, value });
       }
     },
     /**
@@ -86,12 +71,12 @@ function actionsOf<Fields extends FieldTable>(actor: FormActor<Fields>, fields: 
      * that holds something else keeps it. Returns a function that unsubscribes.
      */
     show: (form: HTMLFormElement) => {
-      let shown = emptyValues(fields);
-      const write = ({ context: { values } }: FormSnapshot<Fields>) => {
-        for (const field of fieldsOf(fields)) {
+      let shown: FormValues = emptyValues(fields);
+      const write = ({ context: { values } }: SnapshotFrom<FormMachine>) => {
+        for (const [field, value] of Object.entries(values)) {
           const control = form.elements.namedItem(field);
-          if (values[field] !== shown[field] && readControl(control) === shown[field])
-            writeControl(control, values[field]);
+          if (value !== shown[field] && readControl(control) === shown[field])
+            writeControl(control, value);
         }
         shown = values;
       };

@@ -5,7 +5,7 @@ import { color } from '../../tokens/roles';
 import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, ButtonLink } from '../../ui/Button';
-import { useAddToMessage } from '../contact/useContactForm';
+import { useAddToMessage } from '../contact/useAddToMessage';
 import type { MenuEditor } from './useMenuEditor';
 
 interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { FormOutcome } from '../../../machines/createFormMachine';
-import type { FormValues } from '../../../machines/formRules';
+import { type FormValues, reviewFields } from '../../../machines/formRules';
+import type { FormOutcome } from '../../../machines/formSetup';
 import { reviewFormMachine } from '../../../machines/reviewForm.machine';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { keptDraft } from '../forms/draftMemory';
@@ -21,7 +21,7 @@ export const reviewForm = siteActor({
         ),
       },
     }),
-  input: () => ({ draft: keptDraft('reviewForm') }),
+  input: () => ({ draft: keptDraft('reviewForm', reviewFields) }),
   connect(form, { actors }) {
     form.on('form.sent', () => showToast(actors, 'reviewSent'));
     form.on('form.repeated', () => showToast(actors, 'reviewSent'));

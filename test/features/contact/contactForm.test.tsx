@@ -45,7 +45,19 @@ function field(name: string): Element {
   return found;
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test.each([
+  ['{"contactForm":null}', posted],
+  ['{"contactForm":{"company":"Café","phone":5,"fax":"1"}}', { ...posted, company: 'Café' }],
+])('[S8] sends of the kept draft %s only what fits the fields', async (drafts, sent) => {
+  sessionStorage.setItem('drafts', drafts);
+  const { send } = await openForm();
+  expect(await send()).toEqual(sent);
+});
 
 describe('[S9] A choice in the address', () => {
   const path = '/contact?about=starter.nfcStickers*2#order';

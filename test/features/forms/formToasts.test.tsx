@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import type { AnyForm } from '../../../machines/createFormMachine';
 import { formsOf } from '../../../src/app/actors';
 import { toaster } from '../../../src/features/toasts/toaster.actor';
 import { renderWithSite } from '../../support/renderWithSite';
@@ -31,7 +30,7 @@ test.each([
   const ok = status < 300;
   Object.assign(globalThis, { fetch: async () => ({ ok, status }) });
   const { site } = await renderWithSite(null, { settings });
-  const form: AnyForm = formsOf(site.actors)[name];
+  const form = formsOf(site.actors)[name];
   const shown = jest.fn();
   site.actors.of(toaster).on('toast.shown', (toast) => shown(toast.kind));
   form.send({ type: 'form.opened' });
