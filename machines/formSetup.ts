@@ -38,7 +38,7 @@ interface FormContext {
 type FormInput = { readonly draft: FormValues } | undefined;
 
 /**
- * Context, events, guards and actions of a form. Names and values are typed by field in `src/hooks/useForm.ts` only:
+ * Context, events, guards and actions of a form. Names and values are typed by field in `src/features/forms/useForm.ts` only:
  * XState cannot infer transitions of events that depend on a type parameter.
  */
 export function formSetup(fields: FieldTable) {

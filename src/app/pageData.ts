@@ -12,13 +12,6 @@ export interface PageData {
   readonly code: CodeAddresses;
 }
 
-/** Analytics settings: an attribute of the boot script's element, absent if visits are not counted. */
-export interface Counting
-  extends Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'> {
-  /** Address of the analytics script. */
-  readonly script: string;
-}
-
 /**
  * Loads the data that the export wrote for all pages.
  * @throws ChunkLoadError if it is out of reach.

@@ -3,12 +3,12 @@
  * interaction, or immediately if the page needs it. Links, `<details>`, popovers and dialogs need no script.
  */
 
-import type { Counting } from '../app/pageData';
 import { choiceParameter } from '../features/bill/choiceParameter';
 import { consentPromptId } from '../features/consent/consentPrompt';
 import { writeHash } from '../features/menuEditor/writeHash';
 import { reloadParameter } from '../platform/reloadParameter';
 import { loadNewVersion } from './newVersion';
+import type { Counting } from './pageContract';
 import { mayPrefetch, onIdle, prefetch } from './prefetch';
 import { createQueue, leaveMenu } from './queue';
 

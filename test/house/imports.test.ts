@@ -2,6 +2,49 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ImportKind, sourceFiles } from './sourceFiles';
 
+/** Imports of every feature: shared rooms, and packages for views and actors. */
+const feature =
+  'src/site/ src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
+
+/** Features that import another feature, with the reason. All others stay in their room. */
+const featurePairs: Readonly<Record<string, string>> = {
+  'bill pricing': 'add-ons are a price list with checkboxes',
+  'booking links': 'the booking page opens in a new tab',
+  'booking toasts': 'a booked meeting is confirmed',
+  'chrome language': 'the header has the language menu',
+  'chrome links': 'header and footer consist of links',
+  'chrome panel': 'the header has the button of the panel',
+  'consent language': 'a page is counted in its language',
+  'contact bill': 'the choice travels into the inquiry',
+  'contact forms': 'a form',
+  'contact language': 'the choice is sent in the page’s language',
+  'contact links': 'the other ways to write',
+  'contact toasts': 'the result of a submission',
+  'errors chrome': 'pages have an intro',
+  'forms links': 'without scripts, an address replaces the form',
+  'helpers booking': 'one helper is the booking badge',
+  'helpers links': 'the other helper is a link to the chat',
+  'home menuEditor': 'the hero’s menu opens the editor',
+  'home portfolio': 'a preview of the projects',
+  'home pricing': 'a preview of the services has prices',
+  'legal chrome': 'pages have an intro',
+  'legal consent': 'the privacy page changes the answer',
+  'legal links': 'the contacts',
+  'menuEditor contact': 'an ordered menu is added to the inquiry',
+  'menuEditor language': 'the code leads to the page’s language',
+  'panel language': 'the panel has the languages',
+  'panel links': 'the panel has the navigation',
+  'reviews forms': 'a form',
+  'reviews toasts': 'results of a submission and of the list',
+  'services pricing': 'services have prices',
+};
+
+const featuresOf = (name: string) =>
+  Object.keys(featurePairs).flatMap((pair) => {
+    const [source, target] = pair.split(' ');
+    return source === name ? [`src/features/${target}/`] : [];
+  });
+
 /**
  * Allowed imports of each folder. `:types` allows only types, `:later` types and `import()`. The first entry that fits
  * applies; `*` is any package.
@@ -10,39 +53,39 @@ const layers: Readonly<Record<string, string>> = {
   'locales/': 'locales/',
   'machines/': 'machines/ locales/:types xstate',
   'src/tokens/': 'src/tokens/ @emotion/react:types',
-  'src/components/':
-    'src/components/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr',
-  'src/sections/':
-    'src/sections/ src/components/ src/tokens/ src/hooks/ src/i18n/ src/content/ locales/languages locales/:types machines/billRules machines/formRules machines/menuValues machines/:types src/settings/:types react @emotion/react @emotion/styled @tanstack/react-router',
-  'src/pages/': 'src/sections/ src/components/ src/i18n/ src/content/ @tanstack/react-router',
-  'src/hooks/':
-    'src/hooks/ src/actors/:types src/i18n/ machines/ src/content/ locales/:types src/settings/examples src/settings/:types react @xstate/react xstate:types',
+  'src/platform/': 'src/platform/ locales/languages',
+  'src/ui/':
+    'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
   'src/i18n/':
     'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
-  'src/content/':
-    'src/content/ src/i18n/ src/site.pages src/tokens/:types locales/:types machines/billRules machines/:types',
-  'src/seo/':
-    'src/seo/ src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
-  'src/adapters/': 'src/adapters/ machines/formRules machines/:types locales/languages valibot',
-  'src/actors/':
-    'src/actors/ src/adapters/ src/features/toasts/toasts src/features/bill/choiceParameter src/features/bill/choiceText:later src/i18n/:types src/tokens/ machines/ locales/:types src/settings/:types @tanstack/react-router:types xstate',
-  'src/app/':
-    'src/pages/:later src/app/ src/actors/ src/site.pages src/sections/ src/components/ src/hooks/ src/i18n/ src/content/ src/seo/ src/adapters/ src/tokens/ machines/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/site.pages': 'src/content/:types locales/:types',
+  'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
+  'src/site/':
+    'src/site/ src/site.pages src/content/ src/i18n/:types src/settings/examples src/settings/:types machines/:types locales/:types react xstate @tanstack/react-router:types',
+  'src/illustrations/':
+    'src/illustrations/ src/site/ src/ui/ src/content/ src/i18n/ src/tokens/ locales/languages locales/:types react @emotion/react @emotion/styled',
+  // May run before hydration: rules and browser facts only.
+  'src/features/consent/counting.early':
+    'src/features/consent/ src/start/pageContract:types src/ui/focusMain src/platform/ machines/consentRules locales/languages',
+  'src/features/reviews/reviews.early':
+    'src/features/reviews/reviewsApi src/features/reviews/cutText src/i18n/ locales/languages machines/:types',
+  'src/features/menuEditor/menuPage.early': 'src/i18n/ machines/menuCode machines/menuValues',
+  'src/features/': feature,
+  'src/pages/': 'src/features/ src/ui/ src/i18n/ src/content/ @tanstack/react-router',
+  'src/seo/':
+    'src/seo/ src/site/navigation src/site/pagePath src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
+  'src/app/':
+    'src/start/pageContract:types src/pages/:later src/app/ src/site/ src/site.pages src/features/ src/ui/ src/i18n/ src/content/ src/seo/ src/platform/ src/tokens/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
+  'src/start/pageContract': 'src/settings/:types',
   // Runs on every page first, so it imports only constants, which the bundler inlines.
   'src/start/boot':
-    'src/entry/boot/ src/app/pageData:types src/platform/reloadParameter src/features/bill/choiceParameter src/features/consent/consentPrompt src/features/menuEditor/writeHash',
-  // May run before hydration: rules and adapters only.
-  'src/features/consent/counting.early':
-    'src/app/pageData:types src/ui/focusMain src/features/consent/consentPrompt src/adapters/ machines/consentRules locales/languages',
-  'src/features/reviews/reviews.early':
-    'src/features/reviews/reviewsApi src/i18n/ src/features/reviews/cutText locales/languages machines/:types',
-  'src/features/menuEditor/menuPage.early': 'src/i18n/ machines/menuCode machines/menuValues',
+    'src/start/ src/platform/reloadParameter src/features/bill/choiceParameter src/features/consent/consentPrompt src/features/menuEditor/writeHash',
   'src/start/client':
-    'src/start/boot:types src/start/hydrate:later src/app/:later src/components/:later src/platform/yieldToMain react-dom/client:later',
-  'src/start/hydrate': 'src/app/ src/platform/yieldToMain locales/languages react react-dom/client',
+    'src/start/boot:types src/start/hydrate:later src/app/:later src/ui/:later src/platform/yieldToMain react-dom/client:later',
+  'src/start/':
+    'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
-    'backend/ src/adapters/ src/content/ src/i18n/ src/tokens/ src/ui/starPath src/settings/ src/site.config machines/formRules locales/ *',
+    'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/settings/ src/site.config src/i18n/ src/content/ machines/formRules locales/ *',
   'workbench/walks/':
     'workbench/walks/ src/site/navigation:types machines/ locales/languages xstate valibot',
   'workbench/charts/':
@@ -50,12 +93,12 @@ const layers: Readonly<Record<string, string>> = {
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
-    'src/prerender/ src/app/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
+    'src/prerender/ src/start/pageContract:types src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
-    'workbench/ src/app/ src/adapters/ src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
-  'workbench/': 'workbench/ src/actors/:types src/app/:types src/content/ machines/ locales/ *',
+    'workbench/ src/app/ src/features/language/ src/platform/ src/site/:types src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
+  'workbench/': 'workbench/ src/app/:types src/site/ machines/ locales/ *',
   'tools/':
-    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/hostLanguage src/platform/reloading src/app/ src/components/ src/sections/ src/hooks/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
@@ -103,15 +146,26 @@ describe('Imports', () => {
       const layer = Object.keys(layers).find((folder) => path.startsWith(folder));
       if (layer === undefined) return [`${path} belongs to no layer`];
       return imports
-        .filter(({ kind, target }) => !isAllowed(kind, target, layers[layer] ?? ''))
+        .filter(({ kind, target }) => !isAllowed(kind, target, allowedIn(layer, path)))
         .map(({ kind, target }) => `${path} imports ${target} (${kind})`);
     });
     expect(violations).toEqual([]);
   });
 
+  test('use every allowed pair of features', () => {
+    const unused = Object.keys(featurePairs).filter((pair) => {
+      const [source = '', target = ''] = pair.split(' ').map((name) => `src/features/${name}/`);
+      return !files.some(
+        ({ path, imports }) =>
+          path.startsWith(source) && imports.some((imported) => imported.target.startsWith(target)),
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+
   test('make no circle between the folders of the site', () => {
     const folderOf = (module: string) =>
-      /^src\/[^/]+$/.test(module) ? module : path.dirname(module);
+      /^src\/[^/]+$|^src\/start\/pageContract$/.test(module) ? module : path.dirname(module);
     const uses = new Map<string, Set<string>>();
     for (const { path: file, imports } of files) {
       const used = uses.get(folderOf(file)) ?? new Set();
@@ -140,7 +194,7 @@ describe('Imports', () => {
     };
     visit('src/start/hydrate');
     const late =
-      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/components\/drawQrCode$|src\/content\/portfolio|src\/sections\/menuEditor\/MenuEditor$)/;
+      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/ui\/drawQrCode$|src\/content\/portfolio|src\/features\/menuEditor\/MenuEditor$)/;
     expect(started.size).toBeGreaterThan(30);
     expect([...started].filter((module) => late.test(module))).toEqual([]);
   });
@@ -148,11 +202,18 @@ describe('Imports', () => {
   test.each(['menu/Menu', 'menu/MenuItemRadio', 'dialog/Modal'])(
     'include Ariakit in %s',
     (component) => {
-      const imports = byModule.get(`src/components/${component}`)?.imports ?? [];
+      const imports = byModule.get(`src/ui/${component}`)?.imports ?? [];
       expect(imports.map(({ target }) => target)).toContain('@ariakit/react');
     },
   );
 });
+
+/** A feature may import itself, and the features that the table of pairs names. */
+function allowedIn(layer: string, file: string): string {
+  const [, name] = /^src\/features\/(\w+)/.exec(file) ?? [];
+  if (layer !== 'src/features/' || !name) return layers[layer] ?? '';
+  return [feature, `src/features/${name}/`, ...featuresOf(name)].join(' ');
+}
 
 function isAllowed(kind: ImportKind, target: string, allowed: string): boolean {
   const entry = allowed

@@ -11,8 +11,8 @@ import {
   initialConsent,
   isAnalyticsAllowed,
 } from '../../../machines/consentRules';
-import type { Counting } from '../../app/pageData';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
+import type { Counting } from '../../start/pageContract';
 import { focusMain } from '../../ui/focusMain';
 import { countVisit } from './analytics';
 import { markConsent, storeConsent, storedConsent } from './consentMemory';
