@@ -1,6 +1,6 @@
-import type { ExportedPhotos } from '../content/photo';
 import { showWidget } from '../features/booking/bookingWidget';
 import { createActors } from '../site/createActors';
+import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { Site } from '../site/SiteContext';
 import type { SiteStart } from '../site/siteActor';
 import type { SiteControls } from '../site/siteControls';

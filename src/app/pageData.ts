@@ -1,6 +1,6 @@
-import type { ExportedPhotos } from '../content/photo';
 import { type CodeAddresses, codeFetcher } from '../platform/codeFetching';
 import type { Settings } from '../settings/settingsSchema';
+import type { ExportedPhotos } from '../site/exportedPhotos';
 
 /** Data that the export writes once for all pages, in a module fetched with the site's code. */
 export interface PageData {

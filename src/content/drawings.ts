@@ -5,11 +5,6 @@ export const receiptLines = [
   { item: 'objects.receipt.dateHoney', quantity: 1, price: 42 },
 ] as const;
 
-/** Total of the drawn receipt, in whole shekels. */
-export function receiptTotal(): number {
-  return receiptLines.reduce<number>((sum, { quantity, price }) => sum + quantity * price, 0);
-}
-
 /** The drawn day of the booking ledger, on a 24-hour clock. */
 export const ledgerSlots = [
   { time: '11:00', guest: 'objects.ledger.cohen', isFree: false },

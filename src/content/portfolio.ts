@@ -1,4 +1,25 @@
-import type { PortfolioProject } from './portfolioProject';
+import type { Language } from '../../locales/languages';
+import type { Cover } from './covers';
+import type { Photo } from './photo';
+import type { ServiceId } from './services';
+
+/** One project of the portfolio, with its texts in each language, because it is bundled separately. */
+export interface PortfolioProject {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** Town or region. */
+  readonly place: Readonly<Record<Language, string>>;
+  /** The order. */
+  readonly service: ServiceId;
+  /** The result, and for whom. */
+  readonly description: Readonly<Record<Language, string>>;
+  /** A photograph, or a drawn cover. */
+  readonly image: Photo | Cover;
+  /** Target of 'Preview Website': http(s), or the menu of a sample (`/menu/…`). */
+  readonly link: Readonly<Record<Language, string>>;
+  /** True for an invented sample; its section or its card says so. */
+  readonly sample: boolean;
+}
 
 /** All projects in order; home shows the first ones. Source: docs/specification.md, section 2. */
 export const portfolio: readonly PortfolioProject[] = [

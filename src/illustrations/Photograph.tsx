@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { centerFocus, type Photo, type PhotoCrop, photoCrops, photoKey } from '../content/photo';
+import type { Photo } from '../content/photo';
 import { useI18n } from '../i18n/I18nContext';
+import { centerFocus, type PhotoCrop, photoCrops, photoKey } from '../site/exportedPhotos';
 import { useSite } from '../site/SiteContext';
 
 /** Widths at which a page shows each crop. Source: `Section`, `ProjectCards`, `Team`. */

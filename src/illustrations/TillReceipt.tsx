@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { receiptLines, receiptTotal } from '../content/drawings';
+import { receiptLines } from '../content/drawings';
 import { useI18n } from '../i18n/I18nContext';
 import { Money } from '../i18n/Money';
 import {
@@ -28,7 +28,7 @@ export function TillReceipt() {
         ))}
         <Total data-total="">
           <span>{t('objects.receipt.total')}</span>
-          <Money amount={receiptTotal()} language={language} />
+          <Money amount={receiptTotal} language={language} />
         </Total>
       </Paper>
       <Printer>
@@ -37,6 +37,12 @@ export function TillReceipt() {
     </Till>
   );
 }
+
+/** In whole shekels. */
+const receiptTotal = receiptLines.reduce<number>(
+  (sum, { quantity, price }) => sum + quantity * price,
+  0,
+);
 
 const Till = styled.div(lettering, standingStyle, {
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { areSamples } from '../content/portfolioProject';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
+import { areSamples } from '../features/portfolio/areSamples';
 import { ProjectCards } from '../features/portfolio/ProjectCards';
 import { useI18n } from '../i18n/I18nContext';
 import { Section } from '../ui/Section';

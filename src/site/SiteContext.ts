@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import type { ExportedPhotos } from '../content/photo';
 import type { Settings } from '../settings/settingsSchema';
+import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { StartableActors } from './createActors';
 import type { SiteActor } from './siteActor';
 import type { SiteControls } from './siteControls';

@@ -44,7 +44,7 @@ export interface SiteActors {
 }
 
 /** An actor of one component. */
-export interface ComponentActor<Machine extends AnyStateMachine> {
+interface ComponentActor<Machine extends AnyStateMachine> {
   /** Its id for inspectors, the id of its machine. */
   readonly id: string;
   /** The machine with its adapters. */

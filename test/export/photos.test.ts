@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Photo, photoKey } from '../../src/content/photo';
+import type { Photo } from '../../src/content/photo';
+import { photoKey } from '../../src/site/exportedPhotos';
 import { convertPhotos } from '../../tools/export/photos';
 import { siteFacts } from '../../tools/facts/siteFacts';
 

@@ -1,6 +1,6 @@
 /** Type tests: nothing runs. `npm run lint` fails if an expected error is missing. */
 import { Link, useLoaderData } from '@tanstack/react-router';
-import type { PortfolioProject } from '../../src/content/portfolioProject';
+import type { PortfolioProject } from '../../src/content/portfolio';
 import type { PagePath } from '../../src/site.pages';
 import { ButtonLink } from '../../src/ui/Button';
 import { SiteLink } from '../../src/ui/SiteLink';

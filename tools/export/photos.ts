@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Photo } from '../../src/content/photo';
 import {
   centerFocus,
   type ExportedPhoto,
   type ExportedPhotos,
-  type Photo,
   type PhotoCrop,
   photoCrops,
   photoKey,
-} from '../../src/content/photo';
+} from '../../src/site/exportedPhotos';
 import { fileOf, type siteFacts } from '../facts/siteFacts';
 
 /** A photograph with the place of its fact. */

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { type AddOn, quantityLimits } from '../../content/addOns';
+import type { AddOn } from '../../content/addOns';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfHelpers } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { quantityLimits } from './addOnRules';
 import type { Bill } from './useBill';
 
 /** Quantity of a selected add-on that is sold by the piece. */

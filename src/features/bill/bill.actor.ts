@@ -1,8 +1,9 @@
 import { billMachine } from '../../../machines/bill.machine';
 import { noPlan } from '../../../machines/billRules';
-import { addOns, quantityLimits } from '../../content/addOns';
+import { addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { siteActor } from '../../site/siteActor';
+import { quantityLimits } from './addOnRules';
 
 /** The bill of the price list, kept for the rest of the visit. */
 export const bill = siteActor({

@@ -1,6 +1,7 @@
-import { addOns, quantityLimits } from '../../content/addOns';
+import { addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { services } from '../../content/services';
+import { quantityLimits } from './addOnRules';
 
 /** A plan, service or add-on that a link to the contact form carries. */
 export interface ChosenItem {

@@ -1,7 +1,8 @@
-import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
+import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
+import { areSamples } from '../portfolio/areSamples';
 import { ProjectCards } from '../portfolio/ProjectCards';
 
 const shown = 2;

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { areSamples, type PortfolioProject } from '../../content/portfolioProject';
+import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
 import { from, singleColumn, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { ButtonAnchor } from '../../ui/Button';
 import { SampleBadge } from '../../ui/SampleBadge';
+import { areSamples } from './areSamples';
 import { ProjectCover } from './ProjectCover';
 
 interface Props {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
 import { coverSize, drawingAddress } from '../../content/covers';
-import type { PortfolioProject } from '../../content/portfolioProject';
+import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
 import { Photograph } from '../../illustrations/Photograph';
 import { inkLine, sheetLine } from '../../tokens/illustrationStyle';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { photoKey } from '../../../src/content/photo';
 import { portfolio } from '../../../src/content/portfolio';
 import { ProjectCards } from '../../../src/features/portfolio/ProjectCards';
+import { photoKey } from '../../../src/site/exportedPhotos';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
 describe('[S2] Project cards', () => {
