@@ -54,13 +54,13 @@ async function start(event?: Event): Promise<void> {
     // The first starts the site, and the second has its modules, which are evaluated later.
     await import(`${client}`);
     await import(`${main}`);
+    // Ends the speculation rules, because the router fetches only the code of a page, and the work of `reviews.ts`.
+    document.documentElement.dataset.live = '';
     await new Promise<void>((resolve, reject) => {
       const detail: StartRequest = { resolve, reject };
       document.dispatchEvent(new CustomEvent('site.start', { detail }));
     });
     state = 'live';
-    // Ends the speculation rules: the router fetches only the code of a page.
-    document.documentElement.dataset.live = '';
     removeEventListener('popstate', reloadOther);
     removeEventListener('click', queue.add, true);
     removeEventListener('keydown', leaveMenu, true);

@@ -52,11 +52,6 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
       is: end,
     },
     'an amount': { find: body, read: order, of: String.raw`\d+\.\d\d`, is: 'from the left' },
-    'the sign of a price': {
-      find: (page) => page.locator('main bdi', { hasText: '₪' }),
-      read: signSide,
-      is: 'left',
-    },
     'the button of the panel': { find: panelButton, read: sideIn, is: end },
   },
   '/contact': {
@@ -168,19 +163,6 @@ function order(element: Element, pattern: string): string {
     return lefts.every((left, place) => left === sorted[place]) ? 'from the left' : 'mixed';
   }
   return 'in words';
-}
-
-/** The side of the digits on which an amount has its sign. */
-function signSide(amount: Element): string {
-  const text = amount.firstChild;
-  const [sign, digit] = [/₪/, /\d/].map((mark) => {
-    const place = text?.textContent?.search(mark) ?? -1;
-    const range = document.createRange();
-    if (text) range.setStart(text, place);
-    if (text) range.setEnd(text, place + 1);
-    return range.getBoundingClientRect().left;
-  });
-  return Number(sign) < Number(digit) ? 'left' : 'right';
 }
 
 function cursorSide(control: Element): string {

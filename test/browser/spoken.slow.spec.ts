@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { menuEditor as en } from '../../locales/en/menuEditor';
 import { menuEditor as he } from '../../locales/he/menuEditor';
 import { badge, dialog } from '../features/booking/bookingPage';
@@ -7,13 +8,166 @@ import { everyPage, notFoundLine, unknownPath } from './support/addresses';
 import { languageButton, languageItem, panel, panelButton } from './support/roles';
 import { hearTask, readAloud, type Step } from './support/spoken';
 import { expect, openHydrated, test } from './support/test';
-import { bothLocales, locales } from './support/words';
+import { bothLocales, type Locale, locales } from './support/words';
+
+/** A task on a page, recorded as `task-NAME.txt`. */
+interface Task {
+  readonly path: string;
+  readonly steps: (page: Page, locale: Locale) => readonly Step[];
+}
+
+const tasks: Readonly<Record<string, Task>> = {
+  language: {
+    path: '/terms',
+    steps(page, locale) {
+      const other = locales[locale.other];
+      const choose = async () => {
+        await languageItem(page, other).focus();
+        await page.keyboard.press('Enter');
+      };
+      return [
+        ['focus the language button', () => languageButton(page, locale).focus()],
+        ['press Enter', () => page.keyboard.press('Enter'), languageItem(page, locales.en)],
+        ['choose the other language', choose, languageButton(page, other)],
+      ];
+    },
+  },
+  inquiry: {
+    path: '/contact',
+    steps(page, locale) {
+      const { field, submit } = inquiryForm(page, locale);
+      const send = async () => {
+        await submit.click();
+        await expect(page.getByText(locale.t('contact.form.sent')).last()).toBeVisible();
+      };
+      return [
+        ['focus the first field', () => field('name').focus()],
+        ['send the empty form', () => submit.click(), field('name')],
+        ['go to the email', () => page.keyboard.press('Tab')],
+        ['fill in the form', () => fillInquiry(page, locale)],
+        ['send it', send],
+      ];
+    },
+  },
+  panel: {
+    path: '/terms',
+    steps(page, locale) {
+      const button = panelButton(page, locale);
+      const close = locale.t('layout.panel.close');
+      const open = async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await button.focus();
+      };
+      return [
+        ['focus the menu button', open],
+        [
+          'press Enter',
+          () => page.keyboard.press('Enter'),
+          panel(page, locale).getByRole('button', { name: close }),
+        ],
+        ['go to the first link', () => page.keyboard.press('Tab')],
+        ['press Escape', () => page.keyboard.press('Escape'), button],
+      ];
+    },
+  },
+  review: {
+    path: '/reviews',
+    steps(page, locale) {
+      const { opener, field, star, submit, thanks } = reviewForm(page, locale);
+      const send = async () => {
+        await submit.click();
+        await expect(thanks).toBeVisible();
+      };
+      return [
+        ['open the form', () => opener.press('Enter'), field('name')],
+        ['send the empty form', () => submit.click(), field('name')],
+        ['go to the first star', () => star(1).focus()],
+        ['fill in the form', () => fillReview(page, locale)],
+        ['send it', send],
+      ];
+    },
+  },
+  booking: {
+    path: '/terms',
+    steps(page, locale) {
+      const open = async () => {
+        await page.keyboard.press('Enter');
+        await expect(dialog(page, locale).locator('iframe')).toBeVisible();
+      };
+      const leave = async () => {
+        await dialog(page, locale).getByRole('button').first().focus();
+        await page.keyboard.press('Escape');
+      };
+      return [
+        ['focus the badge', () => badge(page, locale).focus()],
+        ['press Enter', open],
+        ['press Escape', leave, badge(page, locale)],
+      ];
+    },
+  },
+  bill: {
+    path: '/pricing',
+    steps(page, { t }) {
+      const bill = page.locator('#add-ons');
+      const status = bill.getByRole('status');
+      const stickers = bill.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
+      const choosePlan = async () => {
+        await page.keyboard.press('ArrowUp');
+        // Announced after a pause.
+        await expect(status).not.toBeEmpty();
+      };
+      const choose = async () => {
+        await page.keyboard.press('Space');
+        await expect(status).toContainText(t('pricing.bill.totalOnce'));
+      };
+      return [
+        ['focus the plan', () => bill.getByRole('radio', { checked: true }).focus()],
+        ['choose the plan before', choosePlan],
+        ['go to an add-on', () => stickers.focus()],
+        ['choose it', choose],
+      ];
+    },
+  },
+  menu: {
+    path: '/',
+    steps(page, { language, t }) {
+      const w = { en, he }[language];
+      const editor = page.getByRole('dialog', { name: w.title });
+      const status = editor.getByRole('status').last();
+      const opener = page.getByRole('button', { name: t('home.hero.menu.write') });
+      const write = (text: string) => async () => {
+        await page.keyboard.type(text);
+        // Announced after a pause.
+        await expect(status).toHaveText(w.ready);
+      };
+      const copy = async () => {
+        await page.context().grantPermissions(['clipboard-write']);
+        await editor.getByRole('button', { name: w.share.clipboard }).press('Enter');
+        await expect(status).toHaveText(w.copied);
+      };
+      return [
+        ['focus the button', () => opener.focus()],
+        [
+          'press Enter',
+          () => page.keyboard.press('Enter'),
+          editor.getByRole('textbox', { name: w.name }),
+        ],
+        ['write a name', write('Levi')],
+        ['go to the first dish', () => page.keyboard.press('Tab')],
+        ['write it', write('Sabich')],
+        ['go to its price', () => page.keyboard.press('Tab')],
+        ['write it', write('29')],
+        ['copy the address', copy],
+      ];
+    },
+  },
+};
 
 // Narrower windows have the badge at the end of the page.
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 800 } });
 
 for (const locale of bothLocales) {
-  const { language, t } = locale;
+  const { language } = locale;
 
   for (const { path } of everyPage) {
     test(`[S9] A screen reader reads ${path} as recorded (${language})`, async ({
@@ -30,219 +184,15 @@ for (const locale of bothLocales) {
     });
   }
 
-  test(`[S9] A screen reader follows the language menu as recorded (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    await openHydrated(page, `${sites[language]}/terms`);
-    const other = locales[locale.other];
-    const steps: Step[] = [
-      ['focus the language button', () => languageButton(page, locale).focus()],
-      [
-        'press Enter',
-        async () => {
-          await page.keyboard.press('Enter');
-          await expect(languageItem(page, locales.en)).toBeFocused();
-        },
-      ],
-      [
-        'choose the other language',
-        async () => {
-          await languageItem(page, other).focus();
-          await page.keyboard.press('Enter');
-          await expect(languageButton(page, other)).toBeFocused();
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-language.txt']);
-  });
-
-  test(`[S9] A screen reader follows an inquiry as recorded (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    await openHydrated(page, `${sites[language]}/contact`);
-    const { field, submit } = inquiryForm(page, locale);
-    const steps: Step[] = [
-      ['focus the first field', () => field('name').focus()],
-      [
-        'send the empty form',
-        async () => {
-          await submit.click();
-          await expect(field('name')).toBeFocused();
-        },
-      ],
-      ['go to the email', () => page.keyboard.press('Tab')],
-      ['fill in the form', () => fillInquiry(page, locale)],
-      [
-        'send it',
-        async () => {
-          await submit.click();
-          await expect(page.getByText(t('contact.form.sent')).last()).toBeVisible();
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-inquiry.txt']);
-  });
-
-  test(`[S9] A screen reader follows the panel as recorded (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, `${sites[language]}/terms`);
-    const close = panel(page, locale).getByRole('button', { name: t('layout.panel.close') });
-    const steps: Step[] = [
-      ['focus the menu button', () => panelButton(page, locale).focus()],
-      [
-        'press Enter',
-        async () => {
-          await page.keyboard.press('Enter');
-          await expect(close).toBeFocused();
-        },
-      ],
-      ['go to the first link', () => page.keyboard.press('Tab')],
-      [
-        'press Escape',
-        async () => {
-          await page.keyboard.press('Escape');
-          await expect(panelButton(page, locale)).toBeFocused();
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-panel.txt']);
-  });
-
-  test(`[S9] A screen reader follows a review as recorded (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    await stubReviews(page, []);
-    await openHydrated(page, `${sites[language]}/reviews`);
-    const { opener, field, star, submit, thanks } = reviewForm(page, locale);
-    const steps: Step[] = [
-      [
-        'open the form',
-        async () => {
-          await opener.press('Enter');
-          await expect(field('name')).toBeFocused();
-        },
-      ],
-      [
-        'send the empty form',
-        async () => {
-          await submit.click();
-          await expect(field('name')).toBeFocused();
-        },
-      ],
-      ['go to the first star', () => star(1).focus()],
-      ['fill in the form', () => fillReview(page, locale)],
-      [
-        'send it',
-        async () => {
-          await submit.click();
-          await expect(thanks).toBeVisible();
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-review.txt']);
-  });
-
-  test(`[S9] A screen reader follows a booking as recorded (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    await openHydrated(page, `${sites[language]}/terms`);
-    const steps: Step[] = [
-      ['focus the badge', () => badge(page, locale).focus()],
-      [
-        'press Enter',
-        async () => {
-          await page.keyboard.press('Enter');
-          await expect(dialog(page, locale).locator('iframe')).toBeVisible();
-        },
-      ],
-      [
-        'press Escape',
-        async () => {
-          await dialog(page, locale).getByRole('button').first().focus();
-          await page.keyboard.press('Escape');
-          await expect(badge(page, locale)).toBeFocused();
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-booking.txt']);
-  });
-
-  test(`[S9] A screen reader follows the bill as recorded (${language})`, async ({
-    page,
-    sites,
-  }) => {
-    await openHydrated(page, `${sites[language]}/pricing`);
-    const bill = page.locator('#add-ons');
-    const stickers = bill.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
-    const steps: Step[] = [
-      ['focus the plan', () => bill.getByRole('radio', { checked: true }).focus()],
-      [
-        'choose the plan before',
-        async () => {
-          await page.keyboard.press('ArrowUp');
-          // Announced after a pause.
-          await expect(bill.getByRole('status')).not.toBeEmpty();
-        },
-      ],
-      ['go to an add-on', () => stickers.focus()],
-      [
-        'choose it',
-        async () => {
-          await page.keyboard.press('Space');
-          await expect(bill.getByRole('status')).toContainText(t('pricing.bill.totalOnce'));
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-bill.txt']);
-  });
-
-  test(`[S9] A screen reader follows the menu editor as recorded (${language})`, async ({
-    page,
-    sites,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await openHydrated(page, sites[language]);
-    const w = { en, he }[language];
-    const editor = page.getByRole('dialog', { name: w.title });
-    const status = editor.getByRole('status').last();
-    const write = async (text: string) => {
-      await page.keyboard.type(text);
-      // Announced after a pause.
-      await expect(status).toHaveText(w.ready);
-    };
-    const steps: Step[] = [
-      [
-        'focus the button',
-        () => page.getByRole('button', { name: t('home.hero.menu.write') }).focus(),
-      ],
-      [
-        'press Enter',
-        async () => {
-          await page.keyboard.press('Enter');
-          await expect(editor.getByRole('textbox', { name: w.name })).toBeFocused();
-        },
-      ],
-      ['write a name', () => write('Levi')],
-      ['go to the first dish', () => page.keyboard.press('Tab')],
-      ['write it', () => write('Sabich')],
-      ['go to its price', () => page.keyboard.press('Tab')],
-      ['write it', () => write('29')],
-      [
-        'copy the address',
-        async () => {
-          await editor.getByRole('button', { name: w.share.clipboard }).press('Enter');
-          await expect(status).toHaveText(w.copied);
-        },
-      ],
-    ];
-    expect(await hearTask(page, steps)).toMatchSnapshot([language, 'task-menu.txt']);
-  });
+  for (const [name, { path, steps }] of Object.entries(tasks)) {
+    test(`[S9] A screen reader follows the task ${name} as recorded (${language})`, async ({
+      page,
+      sites,
+    }) => {
+      await stubReviews(page, []);
+      await openHydrated(page, `${sites[language]}${path}`);
+      const said = await hearTask(page, steps(page, locale));
+      expect(said).toMatchSnapshot([language, `task-${name}.txt`]);
+    });
+  }
 }

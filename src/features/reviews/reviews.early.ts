@@ -15,11 +15,6 @@ import { listReviews } from './reviewsApi';
 /** In ms, as in the machine of the list. */
 const timeout = 10_000;
 const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
-let isStarting = false;
-
-document.addEventListener('site.start', () => {
-  isStarting = true;
-});
 const template = document.querySelector<HTMLTemplateElement>('template[data-app-id]');
 if (template) show(template).catch(startSite);
 
@@ -28,7 +23,7 @@ async function show({ content, dataset, parentElement: place }: HTMLTemplateElem
   const signal = AbortSignal.timeout(timeout);
   const reviews = await listReviews({ api, appId, limit: Number(limit), signal });
   // React hydrates the page that it has found.
-  if (isStarting) return;
+  if ('live' in document.documentElement.dataset) return;
   if (reviews.length === 0) return startSite();
   const samples = [...content.querySelectorAll('li:not([aria-hidden])')];
   const services = new Map(

@@ -45,7 +45,7 @@ export async function shiftsOfVisit(page: Page, address: string): Promise<string
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(window.watched.requestFrame);
   });
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const { resolve } = createRequire(import.meta.url);
 const bundle = resolve('@guidepup/virtual-screen-reader/browser.js');
@@ -50,19 +50,20 @@ export async function readAloud(page: Page, part: 'body' | 'main'): Promise<stri
   return linesOf(phrases);
 }
 
-/** One thing that a visitor does: what to call it, and how it is done and awaited. */
-export type Step = readonly [name: string, act: () => Promise<unknown>];
+/** One thing that a visitor does: its name, the action, and the element that has the focus afterwards. */
+export type Step = readonly [name: string, act: () => Promise<unknown>, focused?: Locator];
 
 /** Takes the steps of a task. Returns the phrases of a screen reader, below the name of each step. */
 export async function hearTask(page: Page, steps: readonly Step[]): Promise<string> {
   await startReader(page, 'body');
   const parts: string[] = [];
-  for (const [name, act] of steps) {
+  for (const [name, act, focused] of steps) {
     await page.evaluate(async () => {
       const { screenReader } = window as unknown as { readonly screenReader: ScreenReader };
       await screenReader.clearSpokenPhraseLog();
     });
     await act();
+    if (focused) await expect(focused).toBeFocused();
     const phrases = await page.evaluate(async () => {
       // Live regions are read after the frame that changes them.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

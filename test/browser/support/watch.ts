@@ -3,6 +3,8 @@ import { promptIdleCallbacks } from '../../../tools/idleCallbacks';
 
 /** Facts about the page, recorded by a script that runs before the site's. */
 interface Watched {
+  /** The browser's own; `page.clock` replaces the page's, whose frames are timers. */
+  readonly requestFrame: typeof requestAnimationFrame;
   readonly announcements: string[];
   readonly violations: string[];
   /** `at` is in ms since navigation start. */
@@ -30,7 +32,12 @@ export async function watch(context: BrowserContext): Promise<void> {
 
 /** Runs in the page, in any engine. */
 export function watchPage(mark: string): void {
-  const watched: Watched = { announcements: [], violations: [], shifts: [] };
+  const watched: Watched = {
+    requestFrame: requestAnimationFrame.bind(window),
+    announcements: [],
+    violations: [],
+    shifts: [],
+  };
   window.watched = watched;
 
   // The boot script starts the client by this event, with a callback for completion.

@@ -17,7 +17,7 @@ import { pauseTimer, toasts } from '../toasts/toastPage';
 const locale = locales.en;
 const { t } = locale;
 
-test('[S5] shows the first error, and keeps the draft', async ({ page, hebrew }) => {
+test('[S5] shows the first error, and translates the errors', async ({ page, hebrew }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${hebrew}/contact`);
 
@@ -28,29 +28,13 @@ test('[S5] shows the first error, and keeps the draft', async ({ page, hebrew })
     await expectBelowHeader(page, field('name'));
   });
 
-  const { field, form } = inquiryForm(page, locale);
+  const { field } = inquiryForm(page, locale);
   await test.step('a language change translates the errors', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, locales.he);
     for (const name of ['name', 'email', 'service', 'message', 'terms'] as const) {
       await expect(field(name)).toHaveAccessibleDescription(t(`contact.form.errors.${name}`));
     }
-  });
-
-  await test.step('unusual text is unchanged, and a draft survives navigation', async () => {
-    const draft = {
-      ...goodInquiry,
-      name: '\u202Ereversed\u202C',
-      company: '👩‍🍳🍕🥙',
-      message: '<img src=x onerror="document.title=1">',
-    };
-    await fillInquiry(page, locale, draft);
-    await leadTo(page, locale, 'pricing');
-    await page.goBack();
-    await expect(page).toHaveTitle(t('meta.contact.title'));
-    expect(await writtenInquiry(page, locale)).toEqual(draft);
-    await expect(field('name')).not.toBeFocused();
-    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { isSameWindow, markWindow } from '../../browser/support/place';
 import { follow, leadTo, mainHeading, switchLanguage } from '../../browser/support/roles';
 import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
-import { inquiryForm, reviewForm } from '../forms/formPage';
+import { fillReview, goodReview, inquiryForm, reviewForm } from '../forms/formPage';
 
 const pricingCode = '**/assets/PricingPage.*.js';
 const { t } = locales.en;
@@ -46,7 +46,7 @@ test('[S8] loads the requested page with drafts when its chunk is gone', async (
 }) => {
   await openHydrated(page, `${english}/reviews`);
   await reviewForm(page, locales.en).opener.click();
-  await reviewForm(page, locales.en).field('review').fill('Every table scans it');
+  await fillReview(page, locales.en);
   await leadTo(page, locales.en, 'contact');
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const hebrew = await switchLanguage(page, locales.en);
@@ -64,9 +64,11 @@ test('[S8] loads the requested page with drafts when its chunk is gone', async (
   await expect(inquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
   await page.goBack();
   await hydrateSite(page);
-  const { opener, field } = reviewForm(page, locales.en);
+  const { opener, field, star } = reviewForm(page, locales.en);
   await opener.click();
-  await expect(field('review')).toHaveValue('Every table scans it');
+  await expect.soft(field('service')).toHaveValue(goodReview.service);
+  await expect.soft(field('review')).toHaveValue(goodReview.review);
+  await expect.soft(star(4)).toBeChecked();
 });
 
 test('[S8] loads the later of two pages whose chunks are gone', async ({ page, english }) => {

@@ -2,7 +2,7 @@ import { navLinks } from '../../../src/site/navigation';
 import { notFoundLine, unknownPath } from '../../browser/support/addresses';
 import { headOf } from '../../browser/support/head';
 import { hasStarted } from '../../browser/support/hydrateSite';
-import { mainHeading } from '../../browser/support/roles';
+import { mainHeading, panel, panelButton } from '../../browser/support/roles';
 import { expect, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
 
@@ -14,6 +14,7 @@ test('[S2] logs an unknown path once, and again on Back', async ({
   expectConsole,
 }) => {
   const { t } = locales.en;
+  const heading = locales.he.t('errors.notFound.title');
   const logged = `Page not found: ${unknownPath}`;
   const main = page.getByRole('main');
   expectConsole(notFoundLine);
@@ -45,6 +46,18 @@ test('[S2] logs an unknown path once, and again on Back', async ({
     // The router knows the beginning of this address.
     await page.goto(`${hebrew}/services/לא-קיים/%3Cimg%20src=x%3E`);
     await expect.poll(() => warnings.at(-1)).toMatch(/^Page not found: \/.*img/);
-    await expect(mainHeading(page)).toHaveText(locales.he.t('errors.notFound.title'));
+    await expect(mainHeading(page)).toHaveText(heading);
+  });
+
+  await test.step('[S2] the panel opens and closes without leaving it', async () => {
+    const address = page.url();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panelButton(page, locales.he).click();
+    await page.waitForFunction(() => history.state?.isPanelOpen);
+    await page.keyboard.press('Escape');
+    await expect(panel(page, locales.he)).toBeHidden();
+    await page.waitForFunction(() => !history.state?.isPanelOpen);
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(page).toHaveURL(address);
   });
 });

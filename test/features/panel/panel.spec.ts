@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { navLinks } from '../../../src/site/navigation';
-import { notFoundLine, unknownPath } from '../../browser/support/addresses';
 import { expectTrap } from '../../browser/support/focus';
 import { placeOf } from '../../browser/support/place';
 import {
@@ -11,7 +10,7 @@ import {
   panel,
   panelButton,
 } from '../../browser/support/roles';
-import { expect, openHydrated, test } from '../../browser/support/test';
+import { expect, test } from '../../browser/support/test';
 import { announcements, layoutShifts } from '../../browser/support/watch';
 import { type Locale, locales } from '../../browser/support/words';
 
@@ -100,7 +99,8 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
   await test.step('[S4] Back closes it, without layout shift', async () => {
     const shifts = await layoutShifts(page);
     await open();
-    await hasEntry(page);
+    // The history entry that Back leaves.
+    await page.waitForFunction(() => history.state?.isPanelOpen);
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(`${site}/pricing`);
@@ -135,20 +135,6 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
   });
 });
 
-test('[S2] opens on the not-found page as well', async ({ page, english, expectConsole }) => {
-  const sheet = panel(page, locale);
-  expectConsole(notFoundLine);
-  await openHydrated(page, `${english}${unknownPath}`);
-  await panelButton(page, locale).tap();
-  await expect(sheet).toBeVisible();
-  await hasEntry(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.waitForFunction(() => !history.state?.isPanelOpen);
-  await expect(mainHeading(page)).toHaveText(t('errors.notFound.title'));
-  await expect(page).toHaveURL(`${english}${unknownPath}`);
-});
-
 /** Waits until the panel has reached its edge: right in English, left in Hebrew. */
 async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<void> {
   const window = page.viewportSize()?.width ?? 0;
@@ -163,11 +149,6 @@ async function expectAtEdge(page: Page, locale: Locale, width: number): Promise<
       return { left: Math.round(left), right: Math.round(right) };
     })
     .toEqual(expected);
-}
-
-/** Waits for the history entry that Back leaves to close the panel. */
-async function hasEntry(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.state?.isPanelOpen);
 }
 
 /** True if keyboard and assistive technology cannot reach the main content. */

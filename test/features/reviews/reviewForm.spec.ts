@@ -1,7 +1,6 @@
 import { siteConfig } from '../../../src/site.config';
 import { holdRequests } from '../../browser/models/heldRequests';
 import { placeOf } from '../../browser/support/place';
-import { leadTo, mainHeading, switchLanguage } from '../../browser/support/roles';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { bothLocales, locales } from '../../browser/support/words';
 import { fillReview, goodReview, reviewForm } from '../forms/formPage';
@@ -69,27 +68,6 @@ for (const locale of bothLocales) {
 
 const locale = locales.en;
 const { t } = locale;
-
-test('[S4] opens the form by a button, and keeps a draft', async ({ page, english }) => {
-  await page.goto(english);
-  const { opener, field, star, cancel, form } = reviewForm(page, locale);
-  await opener.click();
-  await expect(field('name')).toBeFocused();
-  await expect(opener).toHaveCount(0);
-  await fillReview(page, locale);
-  await leadTo(page, locale, 'reviews');
-  await expect(mainHeading(page)).toBeFocused();
-  await expect(field('review')).toHaveValue(goodReview.review);
-  await expect(star(4)).toBeChecked();
-  await cancel.click();
-  await expect(form).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  const hebrew = reviewForm(page, await switchLanguage(page, locale));
-  await hebrew.opener.press('Enter');
-  await expect(hebrew.field('name')).toBeFocused();
-  await expect(hebrew.field('review')).toHaveValue(goodReview.review);
-  await expect(hebrew.star(4)).toBeChecked();
-});
 
 test('[S7] posts a review, and keeps the focus', async ({ page, english, expectConsole }) => {
   const { opener, submit, field, form, thanks } = reviewForm(page, locale);

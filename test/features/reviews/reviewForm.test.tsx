@@ -37,6 +37,14 @@ async function openForm(stars?: string) {
   return { user };
 }
 
+test('[S4] moves the focus to the opened form, and back to its button', async () => {
+  const { user } = await renderWithSite(<Sharing />);
+  await user.click(screen.getByRole('button', { name: 'Share Your Experience' }));
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Share Your Experience' })).toHaveFocus();
+});
+
 test('[S5] focuses the first of the required stars if none is chosen', async () => {
   await openForm();
   expect(screen.getByRole('radiogroup', { name: 'Overall rating' })).toBeRequired();

@@ -91,6 +91,26 @@ test('[S7] shows the list without starting the site, which keeps its elements', 
   });
 });
 
+test('[S7] leaves the list to a site that has begun to start', async ({ page, english }) => {
+  await stubReviews(page, [givenReview(1)]);
+  const list = await hold(page, reviewsAddress);
+  // The script is evaluated right after the start begins.
+  await page.route('**/assets/reviews.*.js', async (route) => {
+    const response = await route.fetch();
+    const late = "await new Promise((next) => document.addEventListener('site.start', next));";
+    await route.fulfill({ response, body: late + (await response.text()) });
+  });
+  const script = page.waitForResponse('**/assets/reviews.*.js');
+  await page.goto(`${english}/reviews`);
+  await script;
+  await hydrateSite(page);
+  list.release();
+  await expect(items(page, locales.en)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await switchLanguage(page, locales.en);
+  await expect(items(page, locales.he)).toHaveCount(1);
+});
+
 test('[S3] shows reviews as text, each in its own direction', async ({ page, hebrew }) => {
   const locale = locales.he;
   const { t } = locale;
