@@ -3,10 +3,7 @@ export type Alphabet = 'latin' | 'hebrew';
 
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
-  /**
-   * BCP 47 tag for `Intl`. The formats below repeat what `Intl` returns, because loading its data takes too long; a
-   * test compares them.
-   */
+  /** BCP 47 tag for `Intl`, which gives the formats (`formats.ts`). */
   readonly locale: string;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
@@ -28,26 +25,13 @@ export interface LanguageFacts {
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
-  /** Thousands separator. */
-  readonly thousands: string;
-  /** Decimal separator. */
-  readonly decimal: string;
-  /** Pattern of an amount in shekels; `#` is the number. */
-  readonly shekels: string;
-  /** Plural category of a whole number, like `Intl.PluralRules`. */
-  readonly plural: (count: number) => Intl.LDMLPluralRule;
-  /** Patterns of a number of weeks by plural category; `#` is the number. */
+  /** Patterns of a number of weeks by plural category; `#` is the number. `Intl` writes a Hebrew week with its number. */
   readonly weeks: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
     readonly other: string;
   };
-  /** Words for one, two and more people. */
+  /** Words for one, two and more people, which `Intl` does not have. */
   readonly people: readonly string[];
-  /** Pattern of a date with `day`, `month` and `year`. */
-  readonly date: string;
-  readonly months: readonly string[];
-  /** From Sunday. */
-  readonly weekdays: readonly string[];
-  /** Pattern of a range of weekdays, with `first` and `last`. */
+  /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
 }
 
@@ -61,7 +45,7 @@ interface SVGPath {
 /** Currency of every amount (ISO 4217). Source: docs/specification.md, section 9. */
 export const currency = 'ILS';
 
-/** Names of weekdays in settings and structured data, which are also the English ones. */
+/** Names of weekdays in settings and structured data. */
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -93,28 +77,8 @@ const table = {
     alphabets: ['latin'],
     letter: 'a',
     hasLocalPhones: false,
-    thousands: ',',
-    decimal: '.',
-    shekels: '₪#',
-    plural: (count) => (count === 1 ? 'one' : 'other'),
     weeks: { one: '# week', other: '# weeks' },
     people: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-    date: 'month day, year',
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    weekdays,
     dayRange: 'first through last',
   },
   he: {
@@ -133,28 +97,8 @@ const table = {
     alphabets: ['latin', 'hebrew'],
     letter: 'א',
     hasLocalPhones: true,
-    thousands: ',',
-    decimal: '.',
-    shekels: '# ₪',
-    plural: (count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other'),
     weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
     people: ['אחד', 'שניים', 'שלושה', 'ארבעה', 'חמישה', 'שישה', 'שבעה', 'שמונה', 'תשעה', 'עשרה'],
-    date: 'day בmonth year',
-    months: [
-      'ינואר',
-      'פברואר',
-      'מרץ',
-      'אפריל',
-      'מאי',
-      'יוני',
-      'יולי',
-      'אוגוסט',
-      'ספטמבר',
-      'אוקטובר',
-      'נובמבר',
-      'דצמבר',
-    ],
-    weekdays: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
     dayRange: 'first עד last',
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;

@@ -28,11 +28,11 @@ export interface Vat {
   readonly isIncluded: boolean;
 }
 
-/** One line of a bill; `amount` is the listed amount, in agorot. */
+/** One line of a bill, with its listed amount. */
 interface BillLine {
   readonly id: string;
   readonly quantity: number;
-  readonly amount: number;
+  readonly agorot: number;
 }
 
 /** Amounts that are paid at the same time, in agorot. `total` is `net` plus `vat`. */
@@ -44,7 +44,7 @@ interface BillPart {
 }
 
 /** The total of a selection. A part without lines is absent. */
-export interface Bill {
+export interface BillSums {
   readonly monthly: BillPart | undefined;
   readonly once: BillPart | undefined;
   /** Ids of items without an amount. */
@@ -52,7 +52,7 @@ export interface Bill {
 }
 
 /** Adds up the selected items in their order, separately for monthly and one-time payments. */
-export function billOf(choice: BillChoice, items: readonly BillItem[], vat: Vat): Bill {
+export function billOf(choice: BillChoice, items: readonly BillItem[], vat: Vat): BillSums {
   const chosen = items
     .map((item) => ({ ...item, quantity: quantityOf(choice, item.id) }))
     .filter(({ quantity }) => quantity > 0);
@@ -60,7 +60,7 @@ export function billOf(choice: BillChoice, items: readonly BillItem[], vat: Vat)
     chosen.flatMap(({ id, quantity, amount, ...item }) =>
       amount === undefined || item.isMonthly !== isMonthly
         ? []
-        : [{ id, quantity, amount: quantity * amount * 100 }],
+        : [{ id, quantity, agorot: quantity * amount * 100 }],
     );
   return {
     monthly: partOf(linesOf(true), vat),
@@ -80,7 +80,7 @@ function quantityOf({ plan, quantities }: BillChoice, id: string): number {
 
 function partOf(lines: readonly BillLine[], { percent, isIncluded }: Vat): BillPart | undefined {
   if (lines.length === 0) return undefined;
-  const listed = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const listed = lines.reduce((sum, { agorot }) => sum + agorot, 0);
   const vat = Math.round((listed * percent) / (isIncluded ? 100 + percent : 100));
   const total = isIncluded ? listed : listed + vat;
   return { lines, net: total - vat, vat, total };

@@ -1,7 +1,7 @@
 import { BitReader, BitWriter } from './menuText';
 import {
   backFields,
-  cleanText,
+  cardText,
   emptyMenu,
   faceFields,
   invalidPrices,
@@ -26,11 +26,11 @@ export function encodeMenu(values: MenuValues): string | undefined {
   const paper = (papers as readonly string[]).indexOf(values.paper);
   if (paper < 0 || isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
   const writer = new BitWriter();
-  for (const field of faceFields) writer.writeText(cleanText(values[field]));
+  for (const field of faceFields) writer.writeText(cardText(values[field]));
   for (const field of priceFields) writePrice(writer, priceOf(values[field]));
-  const hasBack = backFields.some((field) => cleanText(values[field]) !== '');
+  const hasBack = backFields.some((field) => cardText(values[field]) !== '');
   writer.write(Number(hasBack), 1);
-  if (hasBack) for (const field of backFields) writer.writeText(cleanText(values[field]));
+  if (hasBack) for (const field of backFields) writer.writeText(cardText(values[field]));
   const symbols = [firstPaper + paper, ...symbolsOf(writer.bits)];
   const code = [...symbols, ...checksumOf(symbols)].map((symbol) => alphabet.charAt(symbol));
   const fragment = `#${code.join('')}`;

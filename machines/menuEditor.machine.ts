@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { encodeMenu } from './menuCode';
-import { cutText, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
+import { cutLine, emptyMenu, isBlankMenu, type MenuField, type MenuValues } from './menuValues';
 
 /** Share method: system share sheet, clipboard, print, or a picture of a table tent. */
 export type ShareMethod = 'sheet' | 'clipboard' | 'paper' | 'picture';
@@ -48,7 +48,7 @@ export const menuEditorMachine = setup({
   },
   actions: {
     change: assign(({ context }, { field, value }: FieldChange) => ({
-      values: { ...context.values, [field]: cutText(value) },
+      values: { ...context.values, [field]: cutLine(value) },
     })),
     setMethod: assign((_, method: ShareMethod) => ({ method })),
   },

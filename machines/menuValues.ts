@@ -27,7 +27,7 @@ export const emptyMenu = Object.fromEntries([
 
 /** True if no text field has visible text. Prices do not count. */
 export function isBlankMenu(values: MenuValues): boolean {
-  return textFields.every((field) => cleanText(values[field]) === '');
+  return textFields.every((field) => cardText(values[field]) === '');
 }
 
 /** Fields with an invalid price. Prices have at most two decimals, up to 9,999.99. */
@@ -41,7 +41,7 @@ export function priceOf(text: string): number | undefined {
 }
 
 /** A text as the card shows it: one line, without invisible characters and direction overrides. */
-export function cleanText(text: string): string {
+export function cardText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\u3164\u115f]/gu, ' ')
@@ -51,7 +51,7 @@ export function cleanText(text: string): string {
 }
 
 /** Cuts a text to the maximum length without splitting a surrogate pair. */
-export function cutText(text: string): string {
+export function cutLine(text: string): string {
   return text.slice(0, menuTextLength).replace(/[\ud800-\udbff]$/, '');
 }
 
@@ -84,5 +84,5 @@ export function sideOf(values: MenuValues, side: 'face' | 'back'): MenuCardSide 
 }
 
 function textsOf(values: MenuValues, side: 'face' | 'back'): readonly string[] {
-  return (side === 'face' ? faceFields : backFields).map((field) => cleanText(values[field]));
+  return (side === 'face' ? faceFields : backFields).map((field) => cardText(values[field]));
 }

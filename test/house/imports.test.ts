@@ -57,7 +57,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/ui/':
     'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
   'src/i18n/':
-    'src/i18n/ locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
+    'src/i18n/ locales/formats locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
   'src/site.pages': 'src/content/:types locales/:types',
   'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
   'src/site/':

@@ -48,8 +48,8 @@ describe('[S9] A bill', () => {
     const bill = billOf({ plan: 'starter', quantities }, items, excluded);
     expect(bill.monthly?.lines.map(({ id }) => id)).toEqual(['starter', 'reviews']);
     expect(bill.once?.lines).toEqual([
-      { id: 'stickers', quantity: 1, amount: 25_000 },
-      { id: 'codes', quantity: 5, amount: 24_500 },
+      { id: 'stickers', quantity: 1, agorot: 25_000 },
+      { id: 'codes', quantity: 5, agorot: 24_500 },
     ]);
   });
 });

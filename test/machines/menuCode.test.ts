@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { decodeMenu, encodeMenu } from '../../machines/menuCode';
-import { cleanText, emptyMenu, type MenuValues, papers } from '../../machines/menuValues';
+import { cardText, emptyMenu, type MenuValues, papers } from '../../machines/menuValues';
 
 const latin = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const hebrew = [...'אבגדהוזחטיךכלםמןנסעףפץצקרשת'];
 const signs = [..." 0123456789.,'’&!?()-–"];
 const text = fc
   .string({ unit: fc.constantFrom(...latin, ...hebrew, ...signs), maxLength: 24 })
-  .map(cleanText);
+  .map(cardText);
 const price = fc.oneof(
   fc.constant(''),
   fc.integer({ min: 0, max: 9999 }).map(String),

@@ -86,23 +86,8 @@ const facts = `  ar: {
     alphabets: ['latin'],
     letter: 'ا',
     hasLocalPhones: true,
-    thousands: ',',
-    decimal: '.',
-    shekels: '# ₪',
-    plural: (count) => {
-      const rest = count % 100;
-      if (count < 3) return (['zero', 'one', 'two'] as const)[count] ?? 'other';
-      if (rest >= 3 && rest <= 10) return 'few';
-      return rest >= 11 ? 'many' : 'other';
-    },
     weeks: { one: 'أسبوع', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
     people: ['واحد', 'اثنان', 'ثلاثة'],
-    date: 'day month year',
-    months: [
-      'يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو',
-      'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر',
-    ],
-    weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
     dayRange: 'first حتى last',
   },
   fr: {
@@ -117,18 +102,8 @@ const facts = `  ar: {
     alphabets: ['latin'],
     letter: 'a',
     hasLocalPhones: false,
-    thousands: '\\u00a0',
-    decimal: ',',
-    shekels: '# ₪',
-    plural: (count) => (count < 2 ? 'one' : 'other'),
     weeks: { one: '# semaine', other: '# semaines' },
     people: ['une', 'deux', 'trois'],
-    date: 'day month year',
-    months: [
-      'janvier', 'février', 'mars', 'avril', 'mai', 'juin',
-      'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre',
-    ],
-    weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
     dayRange: 'first à last',
   },
 `;

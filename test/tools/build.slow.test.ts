@@ -158,7 +158,14 @@ function isMain(address: string): boolean {
   return mainNames.includes(path.basename(address).split('.')[0] ?? '');
 }
 
-const developing = ['sourceMappingURL', 'BroadcastChannel', 'process.env'];
+/** With the formatters that `tools/parcel/formats.ts` replaces. */
+const developing = [
+  'sourceMappingURL',
+  'BroadcastChannel',
+  'process.env',
+  'NumberFormat(',
+  'DateTimeFormat(',
+];
 
 /** Modules that only the workbench, the models, the charts and their dependencies contain. */
 const telling = [

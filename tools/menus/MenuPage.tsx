@@ -1,3 +1,4 @@
+import { formats } from '../../locales/formats';
 import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { writeHash } from '../../src/features/menuEditor/writeHash';
@@ -14,8 +15,7 @@ interface Props {
 /** Price pattern of each direction, from its first language: a written menu states no language. */
 const pricePatterns = Object.fromEntries(
   languageCodes
-    .map((language) => languages[language])
-    .map(({ direction, shekels }) => [`data-${direction}`, shekels.replace(' ', '\u00a0')])
+    .map((language) => [`data-${languages[language].direction}`, formats[language].shekels])
     .reverse(),
 );
 
@@ -24,7 +24,7 @@ const pricePatterns = Object.fromEntries(
  * buttons, which need no script; they come first, so that styles can follow from them.
  */
 export function MenuPage({ language, menu }: Props) {
-  const w = menuEditorMessages(language);
+  const t = menuEditorMessages(language);
   const sides = [
     ['face', language],
     ['back', nextLanguage(language)],
@@ -34,10 +34,10 @@ export function MenuPage({ language, menu }: Props) {
       {!menu && (
         <>
           <noscript>
-            <p>{w('page.noScript')}</p>
+            <p>{t('page.noScript')}</p>
           </noscript>
           <p hidden data-unreadable="">
-            {w('page.unreadable')} <a href={`/${writeHash}`}>{w('title')}</a>
+            {t('page.unreadable')} <a href={`/${writeHash}`}>{t('title')}</a>
           </p>
         </>
       )}
@@ -86,7 +86,7 @@ function SampleSide({
   readonly menu: SampleMenu;
   readonly language: Language;
 }) {
-  const w = menuEditorMessages(language);
+  const t = menuEditorMessages(language);
   return (
     <>
       <header>
@@ -103,7 +103,7 @@ function SampleSide({
                   <div>
                     <span>
                       {mark === 'gone' ? <s>{name[language]}</s> : name[language]}{' '}
-                      {mark && <small>{w(`page.${mark}`)}</small>}
+                      {mark && <small>{t(`page.${mark}`)}</small>}
                     </span>
                     <i />
                     <Money amount={price} language={language} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Bill } from '../../../machines/billRules';
+import type { BillSums } from '../../../machines/billRules';
 import { vatPercent } from '../../content/price';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import { useI18n } from '../../i18n/I18nContext';
@@ -12,15 +12,15 @@ import { billParts } from './billText';
 import { lineName } from './choiceText';
 
 /** The lines and totals of a bill, on a receipt. */
-export function BillReceipt({ sums }: { readonly sums: Bill }) {
+export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
   const isVatIncluded = useSettings().vatNote === 'included';
   // Amounts are isolated like `Money`.
-  const row = (words: string, amount: number, Row: typeof Line = Line) => (
+  const row = (words: string, agorot: number, Row: typeof Line = Line) => (
     <Row>
       <span>{words}</span>
-      <bdi dir={direction}>{formatAgorot(amount, language)}</bdi>
+      <bdi dir={direction}>{formatAgorot(agorot, language)}</bdi>
     </Row>
   );
   return (
@@ -33,7 +33,7 @@ export function BillReceipt({ sums }: { readonly sums: Bill }) {
               <h4>{t(heading)}</h4>
               <ul role="list">
                 {sum.lines.map((line) => (
-                  <li key={line.id}>{row(lineName(line, i18n), line.amount)}</li>
+                  <li key={line.id}>{row(lineName(line, i18n), line.agorot)}</li>
                 ))}
               </ul>
               <Sums>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BillReceipt } from './BillReceipt';
-import { billTotals } from './billText';
+import { billText } from './billText';
 import { writeChoice } from './choice';
 import type { Bill } from './useBill';
 
@@ -31,7 +31,7 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
           {t('pricing.bill.toForm')}
         </ButtonLink>
       )}
-      <VisuallyHidden role="status">{isSettled && billTotals(bill, i18n)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSettled && billText(bill, i18n)}</VisuallyHidden>
     </Till>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Bill } from '../../../machines/billRules';
+import type { BillSums } from '../../../machines/billRules';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import { useI18n } from '../../i18n/I18nContext';
 import { space } from '../../tokens/space';
@@ -8,7 +8,7 @@ import { billParts } from './billText';
 import { lineName } from './choiceText';
 
 /** The totals of a bill side by side, each under its label; a hint if nothing is selected. */
-export function BillTotals({ sums }: { readonly sums: Bill }) {
+export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
   const cells = billParts.flatMap(({ part, total }) => {

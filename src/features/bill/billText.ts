@@ -10,7 +10,7 @@ export const billParts = [
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
 /** The total as one sentence for each billing period, or a hint if nothing is selected. */
-export function billTotals({ sums }: Bill, i18n: I18n): string {
+export function billText({ sums }: Bill, i18n: I18n): string {
   const { t, language } = i18n;
   const totals = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];

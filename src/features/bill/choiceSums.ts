@@ -1,4 +1,4 @@
-import { type Bill, billOf, noPlan } from '../../../machines/billRules';
+import { type BillSums, billOf, noPlan } from '../../../machines/billRules';
 import { addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { vatPercent } from '../../content/price';
@@ -6,7 +6,7 @@ import { services } from '../../content/services';
 import type { ChosenItem } from './choice';
 
 /** The bill of a choice. */
-export function sumsOf(items: readonly ChosenItem[], isVatIncluded: boolean): Bill {
+export function sumsOf(items: readonly ChosenItem[], isVatIncluded: boolean): BillSums {
   const quantities = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
   const offered = [...plans, ...services, ...addOns].map(({ id, price }) => ({
     id,

@@ -29,7 +29,7 @@ interface Props {
 /** The menu editor: a card to write on, the picture that is sent, and the code on a tent. */
 export function MenuEditor({ request, pencil }: Props) {
   const { language } = useI18n();
-  const w = useMenuEditorMessages();
+  const t = useMenuEditorMessages();
   const settings = useSettings();
   const menu = useMenuEditor(request);
   const { dialog, view, fragment, sides, share, leave } = menu;
@@ -47,8 +47,8 @@ export function MenuEditor({ request, pencil }: Props) {
       ref={dialog}
       isOpen={view !== 'closed'}
       returnTo={pencil}
-      title={w('title')}
-      closeLabel={w('close')}
+      title={t('title')}
+      closeLabel={t('close')}
       onDismiss={leave}
     >
       <Ground>
@@ -67,10 +67,10 @@ export function MenuEditor({ request, pencil }: Props) {
         <Counter />
       </Ground>
       <Facts>
-        {w('kept')} {w('fixed')}
+        {t('kept')} {t('fixed')}
       </Facts>
       <MenuShareActions
-        status={codeStatus(menu, w)}
+        status={codeStatus(menu, t)}
         name={name}
         address={address}
         share={share}
@@ -96,11 +96,11 @@ function sampleSide(language: Language) {
 /** Status message: the menu's code is ready, or the reason why there is none. */
 function codeStatus(
   { isSample, isInvalid, invalidPrices, news }: Menu,
-  w: ReturnType<typeof useMenuEditorMessages>,
+  t: ReturnType<typeof useMenuEditorMessages>,
 ): string {
-  if (isSample) return w('start');
-  if (isInvalid) return invalidPrices.length > 0 ? '' : w('full');
-  return news === undefined ? '' : w('ready');
+  if (isSample) return t('start');
+  if (isInvalid) return invalidPrices.length > 0 ? '' : t('full');
+  return news === undefined ? '' : t('ready');
 }
 
 const Ground = styled.div({

@@ -21,17 +21,17 @@ interface Props {
 /** The hero's card to write on: its back is in the other language, with the sample as placeholders. */
 export function MenuEditorCard({ menu }: Props) {
   const { language } = useI18n();
-  const w = useMenuEditorMessages();
+  const t = useMenuEditorMessages();
   const [isTurnedOver, setIsTurnedOver] = useState(false);
   const turn = () => setIsTurnedOver(!isTurnedOver);
   const side = isTurnedOver ? 'back' : 'face';
   const other = nextLanguage(language);
   return (
-    <Card role="group" aria-label={w(side)}>
+    <Card role="group" aria-label={t(side)}>
       <Turning key={side}>
         <Side menu={menu} side={side} language={isTurnedOver ? other : language} />
       </Turning>
-      <TurnButton onClick={turn}>{w(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
+      <TurnButton onClick={turn}>{t(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
     </Card>
   );
 }
@@ -46,7 +46,7 @@ interface SideProps extends Props {
 
 function Side({ menu: { sides, values, invalidPrices, change }, side, language }: SideProps) {
   const { language: page } = useI18n();
-  const w = useMenuEditorMessages();
+  const t = useMenuEditorMessages();
   const first = useRef<HTMLInputElement>(null);
   // An opening dialog focuses it; an open one does not.
   useEffect(() => {
@@ -63,7 +63,7 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
           ref={first}
           kind="title"
           {...text(name)}
-          label={w('name')}
+          label={t('name')}
           placeholder={heroMenu.restaurant[language]}
         />
       </Name>
@@ -78,7 +78,7 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
                 <MenuField
                   kind="dish"
                   {...text(dish)}
-                  label={w('dish', { number })}
+                  label={t('dish', { number })}
                   placeholder={sample?.name[language]}
                 />
               )}
@@ -86,11 +86,11 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
               <MenuField
                 kind="price"
                 {...text(price)}
-                label={w('priceOf', { number })}
+                label={t('priceOf', { number })}
                 placeholder={`${sample?.price ?? ''}`}
                 error={
                   invalidPrices.includes(price)
-                    ? w('priceWrong', { max: formatNumber(maxPrice, page) })
+                    ? t('priceWrong', { max: formatNumber(maxPrice, page) })
                     : undefined
                 }
               />

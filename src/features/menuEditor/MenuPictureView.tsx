@@ -27,7 +27,7 @@ interface Props extends Pick<MenuEditor, 'change'> {
 export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const { sides, paper, address, change } = props;
   const { language } = useI18n();
-  const w = useMenuEditorMessages();
+  const t = useMenuEditorMessages();
   const studio = useSettings().studioName[language];
   const canvas = useRef<HTMLCanvasElement>(null);
   const invitation = heroMenu.tent.scan[language];
@@ -47,10 +47,10 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
         id={menuPictureId}
         {...pictureSize}
         role="img"
-        aria-label={w('preview')}
+        aria-label={t('preview')}
       />
       <Inks>
-        <legend>{w('ink')}</legend>
+        <legend>{t('ink')}</legend>
         {inks.map((name) => (
           <label key={name} style={{ backgroundColor: menuPapers[name].ground }}>
             <input
@@ -58,7 +58,7 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
               name="ink"
               checked={name === paper}
               onChange={() => change('paper', name)}
-              aria-label={w(`inks.${name}`)}
+              aria-label={t(`inks.${name}`)}
             />
           </label>
         ))}

@@ -25,29 +25,29 @@ const passedOn = {
 
 /** The status and the share actions, in reach at any scroll position. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
-  const w = useMenuEditorMessages();
+  const t = useMenuEditorMessages();
   const addToMessage = useAddToMessage();
   const { news, status, name, address, share, leave } = props;
   const takeToForm = () => {
-    addToMessage([w('message'), name, `${address}`].join('\n'));
+    addToMessage([t('message'), name, `${address}`].join('\n'));
     leave();
   };
   const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
   return (
     <Foot>
-      <News role="status">{news && news !== 'ready' ? w(passedOn[news]) : status}</News>
+      <News role="status">{news && news !== 'ready' ? t(passedOn[news]) : status}</News>
       {news === 'shareFailed' && <Address dir="ltr">{address}</Address>}
       <Ways>
         {address && (
           <>
             <ButtonLink to="/contact" onClick={takeToForm}>
-              {w('toForm')}
+              {t('toForm')}
             </ButtonLink>
             {methods.map(
               (method) =>
                 method && (
                   <Button key={method} type="button" tone="quiet" onClick={() => share(method)}>
-                    {w(`share.${method}`)}
+                    {t(`share.${method}`)}
                   </Button>
                 ),
             )}

@@ -11,7 +11,7 @@ import { PrintedSheet } from '../../ui/PrintedSheet';
 /** A table tent for printing on A5: folded in half, it shows its code on both sides. */
 export function PrintableTent({ name, code }: { readonly name: string; readonly code: Code }) {
   const { language } = useI18n();
-  const w = useMenuEditorMessages();
+  const t = useMenuEditorMessages();
   const half = (
     <>
       <Name dir="auto">{name}</Name>
@@ -22,7 +22,7 @@ export function PrintableTent({ name, code }: { readonly name: string; readonly 
   return (
     <PrintedSheet>
       <Half data-upside-down="">{half}</Half>
-      <Fold>{w('fold')}</Fold>
+      <Fold>{t('fold')}</Fold>
       <Half>{half}</Half>
     </PrintedSheet>
   );

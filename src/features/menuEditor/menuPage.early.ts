@@ -33,7 +33,8 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   write(card, 'h1', name);
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {
-    const amount = dish.price?.toLocaleString('en-US');
+    // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.
+    const amount = dish.price?.toString().replace(/^\d(?=\d{3})/, '$&,');
     const next = line.cloneNode(true) as HTMLElement;
     write(next, 'span', dish.name);
     write(next, 'bdi', amount === undefined ? '' : pattern.replace('#', amount));
