@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { findBrowserOrExit } from './tools/browser';
-import { chromiumArgs } from './tools/chromiumArgs';
+import { chromiumArgs, findBrowserOrExit } from './tools/browser';
 
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
-import { formSignals } from '../src/features/forms/requests';
+import { formSignals } from '../machines/formRules';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
 import { createRateLimiter } from './limits';

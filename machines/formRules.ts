@@ -59,6 +59,9 @@ type Value = string | number | boolean;
 /** The values of either form. */
 export type FormValues = Readonly<Record<string, Value>>;
 
+/** Header in which the browser names the signals of an automated submission to the backend. */
+export const formSignals = 'x-form-signals';
+
 /** Names of the fields of some kinds. */
 export type FieldOf<Fields extends FieldTable, Kind extends FieldKind> = {
   [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;

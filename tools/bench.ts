@@ -4,8 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import type { Figure } from './bench/measure';
-import { findBrowserOrExit } from './browser';
-import { chromiumArgs } from './chromiumArgs';
+import { chromiumArgs, findBrowserOrExit } from './browser';
 
 /*
  * `npm run bench`: performance on a visitor's phone, each figure beside a control of the same run. Writes

@@ -61,3 +61,26 @@ function isProgram(file: string): boolean {
     return false;
   }
 }
+
+/**
+ * Flags for Chromium in tests: root in a container, no GPU, no background requests. Each suite maps its own hosts.
+ */
+export const chromiumArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Init script for Chromium's headless shell, which delays idle callbacks by 2 s or forever when no frame is due: runs
+ * them in a separate task instead.
+ */
+export const promptIdleCallbacks = `
+  globalThis.requestIdleCallback = (callback) =>
+    setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1);
+  globalThis.cancelIdleCallback = clearTimeout;
+`;

@@ -6,8 +6,6 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Suite {
   readonly name: string;
   readonly command: string;
-  /** Added to the environment. */
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Maximum number of tests of one run that fail once and then pass. */
@@ -43,12 +41,12 @@ export async function runSuites(suites: readonly Suite[]): Promise<void> {
 }
 
 /** Without standard input, so that no program waits for it. */
-function run({ command, environment }: Suite): Promise<ReturnType<typeof countIn>> {
+function run({ command }: Suite): Promise<ReturnType<typeof countIn>> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...environment },
+      env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
     });
     let end = '';
     for (const [from, to] of [
@@ -65,22 +63,17 @@ function run({ command, environment }: Suite): Promise<ReturnType<typeof countIn
 }
 
 /**
- * Parses the last totals of Jest, Playwright or this program, and the titles of flaky tests, which failed once and
- * then passed. Other programs, such as linters, count as one test; an exit code without a failed test counts as one
+ * Parses the last totals of Jest or Playwright, and the titles of flaky tests, which failed once and then passed. Other programs, such as linters, count as one test; an exit code without a failed test counts as one
  * failure.
  */
 export function countIn(output: string, exitCode: number | null) {
   const text = stripVTControlCharacters(output);
   const last = (pattern: RegExp) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
   const passed = last(/^(?:Tests:.*?)?\s*(\d+) passed/gm);
-  const failed = last(/^(?:Tests:|\d+ passed,)?\s*(\d+) failed/gm);
+  const failed = last(/^(?:Tests:)?\s*(\d+) failed/gm);
   // Playwright lists them below their number, and does not count them as passed.
   const [, list = ''] = /^ {2}\d+ flaky\n((?: {4}.*\n)*)/m.exec(text) ?? [];
-  const retried = list.match(/\S.*\S(?= ─*$)/gm) ?? [];
-  const named = [...text.matchAll(/^flaky: (.*)$/gm)].map(([, title = '']) => title);
-  const flaky = [...named, ...retried];
-  if (exitCode === 0 && failed === 0) {
-    return { passed: passed + retried.length || 1, failed, flaky };
-  }
+  const flaky: readonly string[] = list.match(/\S.*\S(?= ─*$)/gm) ?? [];
+  if (exitCode === 0 && failed === 0) return { passed: passed + flaky.length || 1, failed, flaky };
   return { passed, failed: failed || 1, flaky };
 }

@@ -1,10 +1,35 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { installMissing } from './programs';
 import { runSuites } from './runSuites';
 
-/* `npm test`: types, lint, units and the site in a real browser. */
+/*
+ * `npm test`: types, lint, units and the site in a real browser. `npm run test:all`, which `.ci/run` runs: with slow
+ * tests, hosts and engines.
+ */
 
-await runSuites([
+const suites = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'lint', command: 'biome check . && knip' },
   { name: 'units', command: 'jest' },
   { name: 'browser', command: 'playwright test' },
-]);
+];
+if (process.argv.includes('--all')) {
+  process.env.SLOW = '1';
+  installFonts();
+  suites.push(
+    { name: 'hosts', command: 'playwright test -c test/hosts' },
+    { name: 'engines', command: 'playwright test -c test/engines' },
+  );
+}
+await runSuites(suites);
+
+/** Fonts with the metrics of Arial and Times New Roman, to which the fallback faces are matched. */
+function installFonts(): void {
+  const isInstalled = () => existsSync('/usr/share/fonts/truetype/liberation');
+  try {
+    installMissing([{ debianPackage: 'fonts-liberation', isInstalled }]);
+  } catch {
+    // Other systems have the original fonts.
+  }
+}

@@ -3,6 +3,7 @@ import { type Child, createContext, useContext } from 'hono/jsx';
 import { languages } from '../../locales/languages';
 import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import { roles } from '../../src/tokens/roles';
+import { logoAccent, logoBox, logoLines } from '../../src/ui/logoPaths';
 import { countWaiting, type Waiting } from '../items';
 import { type BackendWords, fill } from '../words/words';
 import { type ModerationContext, wordsOf } from './requests';
@@ -168,7 +169,10 @@ function Header() {
   );
 }
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="3" width="22" height="26" rx="2" fill="${roles.light.highlight}" stroke="${roles.light.edge}" stroke-width="2"/><path d="M10 10h12M10 16h12M10 22h12" stroke="${roles.light.edge}" stroke-width="2"/></svg>`;
+const { ink, highlight, accent } = roles.light;
+
+/** The studio's logo, as in `src/ui/Logo.tsx`. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logoBox}" stroke="${ink}" stroke-width="2" stroke-linecap="round"><rect x="5" y="3" width="22" height="26" rx="2" fill="${highlight}"/><path d="${logoLines}"/><path d="${logoAccent}" stroke="${accent}" stroke-width="4"/></svg>`;
 
 /** As a data URL, which needs no request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formSignals } from '../../src/features/forms/requests';
+import { formSignals } from '../../machines/formRules';
 import { addressOf, proxyProblem } from '../address';
 import type { Dependencies } from '../dependencies';
 import { createRateLimiter, usualLimits } from '../limits';

@@ -1,5 +1,5 @@
-import type { PagePath } from '../site/navigation';
 import { isPagePath } from '../site/pagePath';
+import type { PagePath } from '../site.pages';
 import type { SiteRouter } from './router';
 
 /** Path of the page that the router shows, however its address is spelled; `undefined` for none. */

@@ -26,7 +26,7 @@ export function TillReceipt() {
             <Money amount={quantity * price} language={language} />
           </Line>
         ))}
-        <Total data-total="">
+        <Total>
           <span>{t('objects.receipt.total')}</span>
           <Money amount={receiptTotal} language={language} />
         </Total>

@@ -8,7 +8,7 @@ import { previewedServices, type Service, services } from '../content/services';
 import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
-import type { PagePath } from '../site/navigation';
+import type { PagePath } from '../site.pages';
 
 interface Page {
   readonly path: PagePath;

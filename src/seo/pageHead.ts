@@ -6,7 +6,8 @@ import {
   otherLanguages,
 } from '../../locales/languages';
 import type { Settings } from '../settings/settingsSchema';
-import { type PagePath, pageNames } from '../site/navigation';
+import { pageNames } from '../site/navigation';
+import type { PagePath } from '../site.pages';
 import type { HeadTag } from './headTags';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
 import { type StructuredDataInput, structuredData } from './structuredData';

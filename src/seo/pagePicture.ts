@@ -1,8 +1,8 @@
 import type { Language } from '../../locales/languages';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
-import type { PagePath } from '../site/navigation';
 import { pageAt } from '../site/pagePath';
+import type { PagePath } from '../site.pages';
 
 /** In px. Source: Open Graph, large cards, 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;

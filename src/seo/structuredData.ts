@@ -18,7 +18,8 @@ import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
-import { type PagePath, pageNames } from '../site/navigation';
+import { pageNames } from '../site/navigation';
+import type { PagePath } from '../site.pages';
 import { offersOn } from './offers';
 import { logo } from './siteIcons';
 

@@ -7,8 +7,6 @@ import {
   sitePages,
 } from '../site.pages';
 
-export type { PageName, PagePath } from '../site.pages';
-
 /** Every address of the site, in sitemap order. */
 export const pages = sitePages.map(({ path }) => path);
 

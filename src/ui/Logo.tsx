@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { palette } from '../tokens/palette';
+import { logoAccent, logoBox, logoLines } from './logoPaths';
 
 /** The studio's logo: a menu card with three lines, one of them red. */
 export function Logo() {
@@ -9,8 +10,6 @@ export function Logo() {
     </Card>
   );
 }
-
-export const logoBox = '0 0 32 32';
 
 /** Shapes of the logo, also used for the site's icons. */
 export function LogoShapes() {
@@ -26,8 +25,8 @@ export function LogoShapes() {
         stroke={palette.ink}
         strokeWidth="2"
       />
-      <path d="M9 9h14M9 23h14" stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
-      <path d="M10 16h12" stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
+      <path d={logoLines} stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
+      <path d={logoAccent} stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { usualLimits } from '../../backend/limits';
-import { formSignals } from '../../src/features/forms/requests';
+import { formSignals } from '../../machines/formRules';
 import { ownOrigin, sentInquiry, sentReview, service, valuesOf } from './support';
 
 type Service = Awaited<ReturnType<typeof service>>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 import { chartPage, chartPageFile } from '../../tools/charts/chartPage';
-import { docOf } from '../../tools/charts/docOf';
 import { mermaidOf } from '../../tools/charts/mermaidOf';
 import { chartOf } from '../../workbench/charts/chartOf';
 import { type MachineName, machines } from '../../workbench/walks/models';
@@ -32,29 +31,5 @@ describe('[Charts] The page with the charts', () => {
   test('escapes markup', () => {
     const machine = createMachine({ id: 'm', on: { 'a<b&"c"': { actions: '#d' } } });
     expect(mermaidOf(chartOf(machine))).toContain('<b>a#60;b#38;#34;c#34;</b> /\u00a0#35;d');
-  });
-});
-
-describe('[Charts] The text beside a chart', () => {
-  test('is the first paragraph of the machine’s doc comment, without its source', () => {
-    const source = [
-      '/** Another. */',
-      'const other = 1;',
-      '',
-      '/**',
-      ' * What it is',
-      ' * for. Source: specification, section 4.',
-      ' *',
-      ' * Port: `now()`.',
-      ' */',
-      'export const someMachine = setup({',
-    ].join('\n');
-    expect(docOf(source, 'someMachine')).toBe('What it is for.');
-  });
-
-  test('is required', () => {
-    expect(() => docOf('\nexport const someMachine = setup({', 'someMachine')).toThrow(
-      'someMachine',
-    );
   });
 });

@@ -39,14 +39,6 @@ describe.each(names)('[Charts] The chart of %s', (name) => {
     const drawn = [...lines].filter(([, points]) => points.length > 1).map(([id]) => id);
     expect(drawn).toEqual(chart.arrows.map(({ id }) => id));
   });
-
-  test('has every element inside its state', async () => {
-    const { boxes } = await laidOut;
-    const outside = chart.states.flatMap(({ id, children }) =>
-      children.filter((child) => !holds(boxes.get(id), boxes.get(child))),
-    );
-    expect(outside).toEqual([]);
-  });
 });
 
 test('[Charts] starts at the top, and draws lines from source to target', async () => {
@@ -101,15 +93,4 @@ function pieces(points: readonly Point[]): readonly Box[] {
       height: Math.abs(point.y - before.y),
     };
   });
-}
-
-function holds(outer: Box | undefined, inner: Box | undefined): boolean {
-  return (
-    outer !== undefined &&
-    inner !== undefined &&
-    inner.x >= outer.x &&
-    inner.y >= outer.y &&
-    inner.x + inner.width <= outer.x + outer.width &&
-    inner.y + inner.height <= outer.y + outer.height
-  );
 }

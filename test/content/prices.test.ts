@@ -5,8 +5,7 @@ import { unitLabels } from '../../src/content/price';
 import { services } from '../../src/content/services';
 import { siteFacts } from '../../tools/facts/siteFacts';
 import { specificationProblems } from '../../tools/facts/specification';
-import { filled, flatWords } from '../locales/flatWords';
-import { specifiedClaims } from './specifiedClaims';
+import { filled, flatWords, specifiedClaims } from '../locales/flatWords';
 
 const words = flatWords(en);
 

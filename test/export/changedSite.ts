@@ -7,8 +7,8 @@ import type { Language } from '../../locales/languages';
 import type { Service } from '../../src/content/services';
 import { readSettings } from '../../src/settings/readSettings';
 import type { SitePage } from '../../src/site.pages';
+import { ownEnvironment } from '../settings/values';
 import { exampleSettings } from '../support/exampleSettings';
-import { ownEnvironment } from '../support/ownEnvironment';
 import { exportInto } from './exportInto';
 
 /** A studio's own settings. */

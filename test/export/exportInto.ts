@@ -24,8 +24,6 @@ export const fonts = {
   preload: { en: [font], he: [font] },
 };
 
-const projectRoot = path.resolve(__dirname, '../..');
-
 /** Exports both roots to `site` in a folder, over an earlier export. */
 export async function exportInto(
   scratch: string,
@@ -39,16 +37,12 @@ export async function exportInto(
   }
   const client: ClientBundles = {
     folder: clientFolder,
-    boot: 'boot.0000aaaa.js',
-    counting: 'counting.0a0a0a0a.js',
-    reviews: 'reviews.7777cdcd.js',
-    client: 'client.1111bbbb.js',
-    menu: 'menu.6666abab.js',
-    packages: ['react', 'dlv'].map((name) => path.join(projectRoot, 'node_modules', name)),
+    packages: ['react', 'dlv'].map((name) => path.resolve('node_modules', name)),
     filesOf(source) {
-      if (source === 'locales/en.ts') return ['en.2222cccc.js'];
-      if (source === 'locales/he.ts') return ['he.3333dddd.js'];
-      return [source === 'src/pages/BlogPage.tsx' ? source : 'page.4444eeee.js'];
+      if (source === 'src/pages/BlogPage.tsx') return [source];
+      const { name } = path.parse(source);
+      const built = Object.keys(builtFiles).find((file) => file.startsWith(`${name}.`));
+      return [built ?? 'page.4444eeee.js'];
     },
   };
   const folder = path.join(scratch, 'site');
@@ -57,5 +51,5 @@ export async function exportInto(
   await writeFile(path.join(folder, 'left-over.txt'), 'from the export before');
   // Most files read a shared export and do not need this.
   const { exportSite } = await import('../../tools/export/exportSite');
-  await exportSite({ projectRoot, settings, client, fonts, folder, ...options });
+  await exportSite({ settings, client, fonts, folder, ...options });
 }

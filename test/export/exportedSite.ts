@@ -17,18 +17,8 @@ export const bothRoots = [
 /** An unknown path. */
 export const unknownPath = '/404';
 
-const projectRoot = path.resolve(__dirname, '../..');
-const exports = path.join(projectRoot, '.cache/test/export');
-const sources = [
-  'tools',
-  'src',
-  'locales',
-  'machines',
-  'static',
-  'test/export',
-  'test/support',
-  'package-lock.json',
-];
+const exports = path.resolve('.cache/test/export');
+const sources = 'tools src locales machines static test/export test/support'.split(' ');
 const key = hashOfFiles(sources);
 
 // One export for all test files, reused until a source changes.
@@ -75,18 +65,13 @@ async function readPageFile(root: string, file: string): Promise<CheerioAPI> {
   return page;
 }
 
-function hashOfFiles(names: readonly string[]): string {
-  const hash = createHash('sha256');
-  const add = (name: string) =>
-    hash.update(name).update(readFileSync(path.join(projectRoot, name)));
-  for (const name of names) {
-    if (path.extname(name) !== '') add(name);
-    else
-      for (const entry of readdirSync(path.join(projectRoot, name), {
-        recursive: true,
-        withFileTypes: true,
-      }).filter((one) => one.isFile()))
-        add(path.relative(projectRoot, path.join(entry.parentPath, entry.name)));
-  }
+function hashOfFiles(folders: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const folder of folders)
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) {
+        const file = path.join(entry.parentPath, entry.name);
+        hash.update(file).update(readFileSync(file));
+      }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../../src/site/navigation';
-import { pagePolicy } from '../../tools/hosting/contentPolicy';
-import { headersFile } from '../../tools/hosting/headersFile';
-import { headersFor, headerTable } from '../../tools/hosting/headerTable';
-import { readHeaderTable } from '../../tools/hosting/readHeaderTable';
+import { headersFor } from '../../tools/hosting/headerTable';
+import { readHeaderTable } from '../../tools/hosting/writeHosting';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
-import { directivesOf, hashOf, metaPolicyOf, policyIn } from './contentPolicy';
+import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
 import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
 import { menuPaths, textsOf } from './readHtml';
 
@@ -134,22 +132,6 @@ describe('[Export] The hosting configuration of both roots', () => {
     expect([sharing('/'), sharing('/social/home.png')]).toEqual(['same-origin', 'cross-origin']);
   });
 
-  test('trusts no Google host for the studio’s own analytics script', () => {
-    const policyOf = (analyticsHost: string) =>
-      directivesOf(
-        pagePolicy(
-          { ...exampleSettings, analyticsId: 'G-TEST', analyticsHost, reviewsApi: '' },
-          [],
-        ),
-      );
-    const own = policyOf('https://count.studio.test');
-    expect(own['script-src']).toEqual(["'self'", widget, 'https://count.studio.test']);
-    expect(own['trusted-types']).toEqual(['site', "'allow-duplicates'"]);
-    const google = policyOf(exampleSettings.analyticsHost);
-    expect(google['connect-src']).toContain('https://*.google-analytics.com');
-    expect(google['trusted-types']).toContain('goog#html');
-  });
-
   test('omits HSTS and upgrades without TLS', async () => {
     const headers = await tableOf('com');
     for (const [path, status] of [
@@ -180,26 +162,5 @@ describe('[Export] The hosting configuration of both roots', () => {
         for (const [name, value] of Object.entries(headers))
           expect(text).toContain(name === 'Content-Type' ? ` ${value};` : JSON.stringify(value));
     }
-  });
-});
-
-describe('[Export] A site beyond the limits of its hosts', () => {
-  const paths = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
-  const tableWith = (count: number, settings = exampleSettings) =>
-    headerTable(settings, {
-      pages: Object.fromEntries(paths(count).map((path) => [path, ['a{}']])),
-      drawings: [],
-    });
-
-  test('fails the build with more pages than Cloudflare allows rules', () => {
-    expect(() => headersFile(tableWith(95))).not.toThrow();
-    expect(() => headersFile(tableWith(96))).toThrow(
-      '_headers would have 101 rules: Cloudflare reads 100, 1 too many',
-    );
-  });
-
-  test('fails the build with a longer line than Cloudflare allows', () => {
-    const long = { ...exampleSettings, reviewsApi: `https://${'long.'.repeat(300)}com` };
-    expect(() => headersFile(tableWith(1, long))).toThrow('Cloudflare reads 2000');
   });
 });

@@ -1,4 +1,5 @@
 import { languages } from '../../locales/languages';
+import { portfolio } from '../../src/content/portfolio';
 import { sampleMenus } from '../../src/content/sampleMenus';
 import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { formatShekels } from '../../src/i18n/format';
@@ -55,3 +56,12 @@ test.each(Object.entries(menuPapers))('[S8] %s paper carries text and prices', (
     expect(contrast(paper.accent, ground)).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.each(portfolio.filter(({ sample }) => sample))(
+  '[S2] the sample $id opens a menu with its name',
+  ({ id, name, link }) => {
+    const address = sampleMenuPath(id);
+    expect(link).toEqual({ en: address, he: address });
+    expect(sampleMenus.find((menu) => menu.id === id)?.name).toEqual(name);
+  },
+);

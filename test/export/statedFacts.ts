@@ -124,12 +124,12 @@ export function promisesIn($: CheerioAPI, language: Language): Record<Measure, r
   body.find('style, script').remove();
   const data = $('script[type="application/ld+json"]').text();
   const text = [body.text(), ...descriptions, data].join('\n');
-  const numbers = (measure: Measure) =>
+  const numbersOf = (measure: Measure) =>
     [...text.matchAll(measures[language][measure])].map(([, number]) => Number(number));
   return {
-    percent: numbers('percent'),
-    hours: numbers('hours'),
-    minutes: numbers('minutes'),
+    percent: numbersOf('percent'),
+    hours: numbersOf('hours'),
+    minutes: numbersOf('minutes'),
   };
 }
 

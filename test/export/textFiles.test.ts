@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/settings/readSettings';
 import { licensesFile } from '../../tools/export/licenses';
-import { securityFile } from '../../tools/export/securityFile';
+import { securityFile } from '../../tools/export/siteFiles';
 import { exampleSettings } from '../support/exampleSettings';
 
 /** The file parsed according to RFC 9116. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { findBrowserOrExit } from '../../tools/browser';
-import { chromiumArgs } from '../../tools/chromiumArgs';
+import { chromiumArgs, findBrowserOrExit } from '../../tools/browser';
 import { isLive } from './sites';
 
 const common = defineConfig({

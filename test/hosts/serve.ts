@@ -35,12 +35,11 @@ const at = (name: string) => path.join(folder, name);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => process.exit());
 
-const projectRoot = process.cwd();
-const client = await bundleClient({ projectRoot, folder: at('client') });
+const client = await bundleClient(at('client'));
 const fonts = await exportFonts(at('client'));
 // Imports React, which reads NODE_ENV.
 const { exportSite } = await import('../../tools/export/exportSite');
-const options = { projectRoot, settings, client, fonts };
+const options = { settings, client, fonts };
 await exportSite({ ...options, folder: at('site') });
 await compressTexts(at('site/com'), at('site/co.il'));
 await exportSite({ ...options, folder: at('plain'), hasMetaPolicy: true });

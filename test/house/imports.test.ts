@@ -73,7 +73,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/features/': feature,
   'src/pages/': 'src/features/ src/ui/ src/i18n/ src/content/ @tanstack/react-router',
   'src/seo/':
-    'src/seo/ src/site/navigation src/site/pagePath src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
+    'src/seo/ src/site.pages:types src/site/navigation src/site/pagePath src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/app/':
     'src/start/pageContract:types src/pages/:later src/app/ src/site/ src/site.pages src/features/ src/ui/ src/i18n/ src/content/ src/seo/ src/platform/ src/tokens/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/start/pageContract': 'src/settings/:types',
@@ -85,9 +85,9 @@ const layers: Readonly<Record<string, string>> = {
   'src/start/':
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
-    'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/settings/ src/site.config src/i18n/ src/content/ machines/formRules locales/ *',
+    'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/ui/logoPaths src/settings/ src/site.config src/i18n/ src/content/ machines/formRules locales/ *',
   'workbench/walks/':
-    'workbench/walks/ src/site/navigation:types machines/ locales/languages xstate valibot',
+    'workbench/walks/ src/site.pages:types machines/ locales/languages xstate valibot',
   'workbench/charts/':
     'workbench/charts/ workbench/walks/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
@@ -96,7 +96,7 @@ const layers: Readonly<Record<string, string>> = {
     'src/prerender/ src/start/pageContract:types src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
     'workbench/ src/app/ src/features/language/ src/platform/ src/site/:types src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
-  'workbench/': 'workbench/ src/app/:types src/site/ machines/ locales/ *',
+  'workbench/': 'workbench/ src/app/:types src/site/ src/site.pages:types machines/ locales/ *',
   'tools/':
     'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };

@@ -1,7 +1,6 @@
 import { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
-import { specifiedClaims } from '../content/specifiedClaims';
-import { filled, flatWords } from './flatWords';
+import { filled, flatWords, specifiedClaims } from './flatWords';
 
 const words = flatWords(en);
 const values = { ...specifiedClaims, studio: 'Tafrit Studio', year: 2025, rating: 4 };

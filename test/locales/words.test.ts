@@ -1,7 +1,9 @@
+import { en } from '../../locales/en';
+import { he } from '../../locales/he';
 import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
 import { loginWords } from '../support/loginWords';
-import { parametersOf } from './flatWords';
+import { flatWords, parametersOf } from './flatWords';
 import { type Both, messages, texts } from './texts';
 
 type Texts = readonly (readonly [place: string, text: string])[];
@@ -86,6 +88,19 @@ test('[S1] Hebrew messages isolate phone numbers', () => {
     const bare = he.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '');
     expect([place, bare]).toEqual([place, expect.not.stringMatching(/{{phone}}|[\u2066-\u2069]/)]);
   }
+});
+
+test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([
+  ['uptime, en', en, /{{uptime}}/, /we aim for {{uptime}}% uptime/i],
+  ['uptime, he', he, /{{uptime}}/, /היעד שלנו הוא זמינות של {{uptime}}%/],
+  ['setup fee, en', en, /setup fee(?!\?)/i, /No setup fee on standard plans/],
+  ['setup fee, he', he, /דמי הקמה(?!\?)/, /בלי דמי הקמה במסלולים הבסיסי והמקצועי/],
+  ['cancelling, en', en, /any time/i, /you can cancel any time/i],
+])('[S9] messages have one wording of a claim: %s', (_, dictionary, telling, wording) => {
+  const claimed = Object.entries(flatWords(dictionary)).filter(([, text]) => telling.test(text));
+  expect(claimed.length).toBeGreaterThan(1);
+  for (const [key, text] of claimed)
+    expect([key, text]).toEqual([key, expect.stringMatching(wording)]);
 });
 
 /** English and Hebrew in turn. */

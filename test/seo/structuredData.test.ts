@@ -5,7 +5,8 @@ import { plans } from '../../src/content/plans';
 import { previewedServices, services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { type PagePath, pageNames, pages } from '../../src/site/navigation';
+import { pageNames, pages } from '../../src/site/navigation';
+import type { PagePath } from '../../src/site.pages';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 

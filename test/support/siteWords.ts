@@ -2,6 +2,8 @@ import { en } from '../../locales/en';
 import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import { defaultParams } from '../../src/app/defaultParams';
+import { type Price, unitLabels } from '../../src/content/price';
+import { formatShekels } from '../../src/i18n/format';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import type { Translate } from '../../src/i18n/translator';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -18,6 +20,14 @@ export function messagesOf(settings: Settings = exampleSettings): MessageStore {
 /** Messages of a language as the site shows them. */
 export function translatorOf(language: Language, settings: Settings = exampleSettings): Translate {
   return messagesOf(settings).translator(language);
+}
+
+/** A price with its unit as the site shows it. */
+export function priceText(price: Price, language: Language): string {
+  const t = translatorOf(language);
+  return price.kind === 'amount'
+    ? `${formatShekels(price.amount, language)} ${t(unitLabels[price.per])}`
+    : t(`units.${price.kind}`);
 }
 
 async function nothingToLoad(): Promise<never> {

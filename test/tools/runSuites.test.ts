@@ -24,18 +24,6 @@ test.each([
       flaky: ['one.spec.ts:3:1 › [S4] one', 'two.spec.ts:3:1 › [S4] two'],
     },
   ],
-  [
-    'flaky tests of suites',
-    'flaky: one.spec.ts:3:1 › [S4] one\n\n41 passed, 0 failed',
-    0,
-    { passed: 41, failed: 0, flaky: ['one.spec.ts:3:1 › [S4] one'] },
-  ],
-  [
-    'a sum of suites',
-    'units: 3 passed, 0 failed (2 s)\n\n7 passed, 1 failed',
-    1,
-    { passed: 7, failed: 1 },
-  ],
   ['a linter', 'Checked 3 files', 0, { passed: 1, failed: 0 }],
   ['a linter that finds a problem', '', 1, { passed: 0, failed: 1 }],
   ['a crash after the tests', '  40 passed (1.2m)', 1, { passed: 40, failed: 1 }],

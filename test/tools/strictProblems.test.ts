@@ -1,8 +1,8 @@
 import { readSettings } from '../../src/settings/readSettings';
 import { siteFacts } from '../../tools/facts/siteFacts';
 import { type Samples, strictProblems } from '../../tools/strictProblems';
+import { ownEnvironment } from '../settings/values';
 import { exampleSettings } from '../support/exampleSettings';
-import { ownEnvironment } from '../support/ownEnvironment';
 
 /** The site's facts, all samples or none. */
 function samples(sample: boolean): Samples {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
-import { promptIdleCallbacks } from '../idleCallbacks';
+import { promptIdleCallbacks } from '../browser';
 
 const webVitals = readFileSync(
   createRequire(import.meta.url)

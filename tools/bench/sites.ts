@@ -1,14 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressTexts } from '../export/compress';
-import { hosts } from '../local/addresses';
+import { localAddresses } from '../local/addresses';
 import { serveVariants } from '../local/serveVariants';
 
-/** Base addresses of the English and Hebrew sites. */
-interface Origins {
-  readonly en: string;
-  readonly he: string;
-}
+type Origins = ReturnType<typeof localAddresses>['sites'];
 
 export interface BenchSites {
   readonly ours: Origins;
@@ -33,10 +29,7 @@ export async function serveBenchSites(folder: string): Promise<BenchSites> {
     await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
   }
   for (const name of Object.keys(variants)) await compressTexts(path.join(folder, name));
-  const originsOf = ({ port }: { readonly port: number }) => ({
-    en: `http://${hosts.sites.en}:${port}`,
-    he: `http://${hosts.sites.he}:${port}`,
-  });
+  const originsOf = ({ port }: { readonly port: number }) => localAddresses(port).sites;
   return {
     ours: originsOf(served.ours),
     counted: originsOf(served.counted),

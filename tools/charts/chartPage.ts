@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { anyStateText, chartOf } from '../../workbench/charts/chartOf';
 import { machines } from '../../workbench/walks/models';
-import { docOf } from './docOf';
 import { mermaidOf } from './mermaidOf';
 
 /** The file with every chart, relative to the project. */
@@ -34,3 +33,15 @@ An arrow from a dot leads to the initial state. An arrow is labeled with its eve
 transitions of one event are tried in order. Transitions that apply in every child state start at \`${anyStateText}\`. Internal
 transitions and ignored events are listed inside the state.
 `;
+
+/** An exported constant's doc comment, without its source. Throws if there is none. */
+function docOf(source: string, name: string): string {
+  const [before = '', after] = source.split(`\nexport const ${name} `);
+  const comment = before.slice(before.lastIndexOf('/**'));
+  if (after === undefined || !comment.endsWith('*/')) throw new Error(`${name} has no comment`);
+  const text = comment.slice('/**'.length, -'*/'.length).replace(/^ *\* ?/gm, '');
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ ?Source: .*$/, '');
+}

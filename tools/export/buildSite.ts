@@ -25,31 +25,29 @@ interface Options {
  */
 export async function buildSite(options: Options): Promise<string> {
   const { settings, folder, log, hasMetaPolicy } = options;
-  const projectRoot = process.cwd();
-  const clientFolder = path.join(projectRoot, '.cache/code', folder.replace(/\W+/g, '-'));
+  const clientFolder = path.resolve('.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
   // First, so that an unusable original is reported before the code is built. The export reads
   // the results.
-  await convertPhotos(projectRoot, siteFacts);
+  await convertPhotos(process.cwd(), siteFacts);
   clock.lap('photographs');
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient({ projectRoot, folder: clientFolder });
+  const client = await bundleClient(clientFolder);
   clock.lap('code');
   const fonts = await exportFonts(clientFolder);
   clock.lap('fonts');
   await exportSite({
-    projectRoot,
     settings,
     client,
     fonts,
-    folder: path.join(projectRoot, folder),
+    folder: path.resolve(folder),
     now: momentOfBuild(process.env.SOURCE_DATE_EPOCH),
     hasMetaPolicy,
   });
   clock.lap('pages');
   await compressTexts(
-    ...languageCodes.map((language) => path.join(projectRoot, folder, languages[language].root)),
+    ...languageCodes.map((language) => path.resolve(folder, languages[language].root)),
   );
   clock.lap('compressed copies');
   return `Built in ${clock.total()} ms`;

@@ -4,7 +4,7 @@ import { Parcel } from '@parcel/core';
 import type { Manifest } from '../parcel/manifest';
 
 /** Source of each script that a page loads by its address. */
-const entries = {
+export const entries = {
   boot: 'src/start/boot.ts',
   /** Hydrates a page. */
   client: 'src/start/client.ts',
@@ -15,10 +15,8 @@ const entries = {
   menu: 'src/features/menuEditor/menuPage.early.ts',
 } as const;
 
-type Entry = keyof typeof entries;
-
-/** The built code: the file name of each entry, and for each entry or chunk the files it needs. */
-export interface ClientBundles extends Readonly<Record<Entry, string>> {
+/** The built code: for each entry or chunk, the files it needs. */
+export interface ClientBundles {
   /** Folder of all files. */
   readonly folder: string;
   /** Absolute folders of bundled packages. */
@@ -27,16 +25,13 @@ export interface ClientBundles extends Readonly<Record<Entry, string>> {
   filesOf(source: string): readonly [string, ...string[]];
 }
 
-interface Options {
-  readonly projectRoot: string;
-  /** Output folder. */
-  readonly folder: string;
-}
-
-/** Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash. */
-export async function bundleClient({ projectRoot, folder }: Options): Promise<ClientBundles> {
+/**
+ * Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash.
+ * @param folder of the output.
+ */
+export async function bundleClient(folder: string): Promise<ClientBundles> {
   const parcel = new Parcel({
-    entries: Object.values(entries).map((entry) => path.join(projectRoot, entry)),
+    entries: Object.values(entries).map((entry) => path.resolve(entry)),
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
@@ -68,11 +63,5 @@ export async function bundleClient({ projectRoot, folder }: Options): Promise<Cl
     if (!found) throw new Error(`the client build has no bundle for ${source}`);
     return found;
   };
-  const fileOf = ([name, source]: [string, string]) => [name, filesOf(source)[0]];
-  return {
-    folder,
-    ...(Object.fromEntries(Object.entries(entries).map(fileOf)) as Record<Entry, string>),
-    packages: packages.map((name) => path.join(projectRoot, name)),
-    filesOf,
-  };
+  return { folder, packages: packages.map((name) => path.resolve(name)), filesOf };
 }

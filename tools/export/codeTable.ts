@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Language, languages } from '../../locales/languages';
 import type { PageData } from '../../src/app/pageData';
 import { sitePages } from '../../src/site.pages';
-import type { ClientBundles } from './bundle';
+import { type ClientBundles, entries } from './bundle';
 
 /** Source file of each separately loaded chunk. */
 const pieces: Readonly<Record<string, string>> = {
@@ -20,6 +23,11 @@ export function codeAddresses(client: ClientBundles): PageData['code'] {
   return Object.fromEntries(
     Object.entries(pieces).map(([name, source]) => [name, client.filesOf(source).map(addressOf)]),
   );
+}
+
+/** Address of a script that pages load. */
+export function entryAddress(client: ClientBundles, name: keyof typeof entries): string {
+  return addressOf(client.filesOf(entries[name])[0]);
 }
 
 function addressOf(file: string): string {
@@ -41,6 +49,22 @@ export function codeOfPage(
     );
   const page = sitePages.find(({ path }) => path === address);
   const own = page && [address, ...('needs' in page ? [page.needs] : [])].flatMap(filesOf);
-  const files = [client.client, main, hydrate, ...filesOf(language), siteData, ...(own ?? [])];
+  const [start] = client.filesOf(entries.client);
+  const files = [start, main, hydrate, ...filesOf(language), siteData, ...(own ?? [])];
   return [...new Set(files)];
+}
+
+/**
+ * Writes data that all pages of a root share as a module.
+ * @returns the name of its file, with a hash of the content.
+ */
+export async function writeSiteData(root: string, data: PageData): Promise<string> {
+  const exported = Object.entries(data).map(
+    ([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`,
+  );
+  const text = exported.join('');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `siteData.${hash}.js`;
+  await writeFile(path.join(root, 'assets', file), text);
+  return file;
 }

@@ -3,17 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const texts = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.md',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const isText = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** Number of files compressed in parallel, one for each thread of Node's pool. More would only wait in memory. */
 const workers = 4;
@@ -26,7 +16,7 @@ export async function compressTexts(...folders: readonly string[]): Promise<void
   const alike = new Map<string, string[]>();
   for (const folder of folders) {
     for (const name of await readdir(folder, { recursive: true })) {
-      if (!texts.has(path.extname(name))) continue;
+      if (!isText.test(name)) continue;
       const file = path.join(folder, name);
       const content = await readFile(file, 'utf8');
       alike.set(content, [...(alike.get(content) ?? []), file]);

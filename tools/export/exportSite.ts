@@ -20,20 +20,17 @@ import { speculationRules, speculationRulesPath } from '../hosting/speculationRu
 import { writeHosting } from '../hosting/writeHosting';
 import { exportedMenus, renderMenuPage } from '../menus/renderMenuPage';
 import type { ClientBundles } from './bundle';
-import { codeAddresses, codeOfPage } from './codeTable';
+import { codeAddresses, codeOfPage, entryAddress, writeSiteData } from './codeTable';
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
 import { type ConvertedPhotos, convertPhotos } from './photos';
 import { llmsText, markdownOf } from './readingFiles';
-import { securityFile, securityPath } from './securityFile';
-import { writeSiteData } from './siteData';
-import { robots, sitemap, webManifest } from './siteFiles';
+import { robots, securityFile, securityPath, sitemap, webManifest } from './siteFiles';
 
 /** Styles of each exported page, by its path inside its root; `/404` is the not-found page. */
 type PageStyles = Record<string, readonly string[]>;
 
 export interface ExportOptions {
-  readonly projectRoot: string;
   readonly settings: Settings;
   readonly client: ClientBundles;
   readonly fonts: Fonts;
@@ -47,7 +44,7 @@ export interface ExportOptions {
 /** Exports the site of each language, complete on its own, and the hosting configuration. */
 export async function exportSite(options: ExportOptions): Promise<void> {
   const { folder, settings, now = new Date() } = options;
-  const converted = await convertPhotos(options.projectRoot, siteFacts);
+  const converted = await convertPhotos(process.cwd(), siteFacts);
   // Independent of the build folder.
   const year = now.getUTCFullYear();
   const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
@@ -64,7 +61,7 @@ export async function exportSite(options: ExportOptions): Promise<void> {
 }
 
 async function exportRoot(
-  { projectRoot, settings, client, fonts, folder, hasMetaPolicy }: ExportOptions,
+  { settings, client, fonts, folder, hasMetaPolicy }: ExportOptions,
   language: Language,
   messages: MessageStore,
   year: number,
@@ -78,19 +75,10 @@ async function exportRoot(
   const exported: PageStyles = {};
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
-  const counting = {
-    script: `/assets/${client.counting}`,
-    analyticsId,
-    analyticsConsent,
-    analyticsHost,
-  };
-  const siteData = await writeSiteData(root, {
-    settings,
-    year,
-    photos,
-    code,
-  });
-  const boot = `/assets/${client.boot}`;
+  const script = entryAddress(client, 'counting');
+  const counting = { script, analyticsId, analyticsConsent, analyticsHost };
+  const siteData = await writeSiteData(root, { settings, year, photos, code });
+  const boot = entryAddress(client, 'boot');
   // `_headers` cannot name the not-found page, which answers under any path.
   const policy = (address: string) =>
     (hasMetaPolicy === true || address === notFoundPath) && {
@@ -103,7 +91,7 @@ async function exportRoot(
       host: hostPattern(language).source,
       code: files.map((name) => name.replace(/\.js$/, '')),
       ...(analyticsId !== '' && { counting }),
-      ...(address === '/reviews' && { reviews: `/assets/${client.reviews}` }),
+      ...(address === '/reviews' && { reviews: entryAddress(client, 'reviews') }),
       fontFaces: fonts.faces,
       fontsToPreload: fonts.preload[language],
     };
@@ -124,13 +112,13 @@ async function exportRoot(
   await mkdir(path.join(root, menuPath), { recursive: true });
   for (const menu of [undefined, ...exportedMenus]) {
     const address = menu ? sampleMenuPath(menu.id) : menuPath;
-    const script = `/assets/${client.menu}`;
+    const script = entryAddress(client, 'menu');
     const { html, styles } = renderMenuPage({ language, menu, fonts, script, ...policy(address) });
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
   }
   for (const name of ['icons', language]) {
-    await cp(path.join(projectRoot, 'static', name), root, { recursive: true });
+    await cp(path.join('static', name), root, { recursive: true });
   }
   await writeCovers(root, settings, language);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);

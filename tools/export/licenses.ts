@@ -9,14 +9,6 @@ const alwaysShipped = [
   '@fontsource-variable/frank-ruhl-libre',
 ];
 
-interface License {
-  /** Name and version. */
-  readonly of: string;
-  /** SPDX expression. */
-  readonly id: string;
-  readonly text: string;
-}
-
 /**
  * Full licenses of everything in the export, each with its packages.
  * @param folders absolute folders of bundled packages.
@@ -38,7 +30,8 @@ export async function licensesFile(folders: readonly string[]): Promise<string> 
 
 const head = 'This site holds code and fonts of others, under these licenses.';
 
-async function readLicense(folder: string): Promise<License> {
+/** Name and version, SPDX expression, and text. */
+async function readLicense(folder: string) {
   const { name, version, license, author } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );

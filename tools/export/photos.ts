@@ -13,14 +13,6 @@ import {
 } from '../../src/site/exportedPhotos';
 import { fileOf, type siteFacts } from '../facts/siteFacts';
 
-/** A photograph with the place of its fact. */
-interface PlacedPhoto {
-  /** Such as `src/content/team.ts: team.members[noa].photo`. */
-  readonly place: string;
-  readonly photo: Photo;
-  readonly crop: PhotoCrop;
-}
-
 export interface ConvertedPhotos {
   readonly photos: ExportedPhotos;
   /** Folders of the converted files. */
@@ -56,8 +48,9 @@ export async function convertPhotos(
   throw new Error(`Photographs that cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
+/** Each photograph with the place of its fact, such as `src/content/team.ts: team.members[noa].photo`. */
 function photosIn({ portfolio, team }: Parameters<typeof convertPhotos>[1]) {
-  const placed = (name: string, place: string, photo: Photo, crop: PhotoCrop): PlacedPhoto => ({
+  const placed = (name: string, place: string, photo: Photo, crop: PhotoCrop) => ({
     place: `${fileOf(name)}: ${name}${place}`,
     photo,
     crop,

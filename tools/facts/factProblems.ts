@@ -1,5 +1,4 @@
-import { contrast } from './contrast';
-import { contrastPairs } from './contrastPairs';
+import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];

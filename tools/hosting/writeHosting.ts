@@ -1,9 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from './headersFile';
+import type { HeaderTable } from './headerTable';
 import { type HostedSite, nginxFile } from './nginxFile';
-import { headerTables, hostingFolder } from './readHeaderTable';
-import { netlifyFile, wranglerFile } from './staticHosts';
+
+/** Beside the roots, so that it is not served. */
+const hostingFolder = 'hosting';
+/** Header tables of both roots, by name. */
+const headerTables = 'headers.json';
 
 /**
  * Writes `_headers` and `_redirects` into the roots, and beside them the header tables and the configurations of nginx,
@@ -26,6 +30,14 @@ export async function writeHosting(folder: string, sites: readonly HostedSite[])
   await writeFile(path.join(hosting, headerTables), `${JSON.stringify(tables, null, 2)}\n`);
 }
 
+/** Header table of a root on disk; undefined if there is none. */
+export async function readHeaderTable(root: string): Promise<HeaderTable | undefined> {
+  const file = path.join(root, '..', hostingFolder, headerTables);
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const tables: Readonly<Record<string, HeaderTable>> = JSON.parse(text);
+  return tables[path.basename(root)];
+}
+
 /**
  * The `_redirects` file of a root for Netlify and Cloudflare: other spellings of each page. Both remove
  * trailing slashes themselves, so a rule would loop. Without `!`, which Cloudflare rejects; Netlify prefers an
@@ -44,4 +56,43 @@ function otherSpellings(page: string): readonly string[] {
   const [first = '', ...rest] = page.slice(1);
   const capitalized = `/${first.toUpperCase()}${rest.join('')}`;
   return [`${page}.html`, capitalized, page.toUpperCase()];
+}
+
+/** Path of a root from the folder of its files in `hosting`. */
+const rootOf = ({ name }: HostedSite) => `../../${name}`;
+
+/**
+ * `wrangler.jsonc` of a root, for Cloudflare Workers with static assets. Source: Cloudflare's documentation, "Static assets".
+ */
+function wranglerFile(site: HostedSite): string {
+  const { hostname } = new URL(site.origin);
+  const config = {
+    name: hostname.replaceAll('.', '-'),
+    // Without a script of our own, the date changes nothing that we use.
+    compatibility_date: '2026-11-01',
+    assets: {
+      directory: rootOf(site),
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: '404-page',
+    },
+    routes: [{ pattern: hostname, custom_domain: true }],
+    // The same site at another address would be a copy to search engines.
+    workers_dev: false,
+  };
+  return `// Written by npm run build. docs/deploy.md says how to use it.\n${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * `netlify.toml` of a root; headers and redirects are in the root itself. Source: Netlify's
+ * documentation, "File-based configuration".
+ */
+function netlifyFile(site: HostedSite): string {
+  return `# Written by npm run build. docs/deploy.md says how to use it.
+[build]
+publish = "${rootOf(site)}"
+
+# /services.html leads to /services.
+[build.processing.html]
+pretty_urls = true
+`;
 }

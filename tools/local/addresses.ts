@@ -7,16 +7,6 @@ import {
   languages,
 } from '../../locales/languages';
 
-/** Addresses of the running local services, without a trailing slash. */
-export interface LocalAddresses {
-  readonly sites: Readonly<Record<Language, string>>;
-  /** The site of the fallback language, and the services. */
-  readonly main: string;
-  readonly widgetHost: string;
-  readonly bookingUrl: string;
-  readonly analyticsHost: string;
-}
-
 /** Host names of the services. Browsers resolve `*.localhost` to loopback. */
 export const hosts = {
   sites: byLanguage(siteHost),
@@ -24,8 +14,8 @@ export const hosts = {
   analytics: 'analytics.localhost',
 } as const;
 
-/** Addresses of all local services for a port. */
-export function localAddresses(port: number): LocalAddresses {
+/** Addresses of all local services for a port, without a trailing slash. `main` has the services as well. */
+export function localAddresses(port: number) {
   const at = (host: string) => `http://${host}:${port}`;
   return {
     sites: byLanguage((language) => at(hosts.sites[language])),
@@ -54,7 +44,7 @@ export function hostOf(c: Context): string {
 }
 
 /** A line for each site, for the terminal. */
-export function siteLines(sites: LocalAddresses['sites']): string {
+export function siteLines(sites: Readonly<Record<Language, string>>): string {
   return languageCodes
     .map((language) => `  ${languages[language].name.padEnd(9)}  ${sites[language]}`)
     .join('\n');

@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import type { Language } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
 import { siteConfig } from '../../src/site.config';
@@ -31,7 +30,7 @@ export async function serveVariants<Name extends string>(
   const clientFolder = path.join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient({ projectRoot: process.cwd(), folder: clientFolder });
+  const client = await bundleClient(clientFolder);
   const fonts = await exportFonts(clientFolder);
   // Imports React, which must see the production environment.
   const { exportSite } = await import('../export/exportSite');
@@ -45,7 +44,7 @@ export async function serveVariants<Name extends string>(
       ...localEnvironment(listening.port),
       ...environment,
     });
-    await exportSite({ projectRoot: process.cwd(), settings, client, fonts, folder: site });
+    await exportSite({ settings, client, fonts, folder: site });
     return listening;
   };
   const served: Partial<Record<Name, Listening>> = {};

@@ -8,7 +8,7 @@ import { type Language, languages } from '../../locales/languages';
 import { languageOfHost } from '../../src/platform/hostLanguage';
 import { headersFor } from '../hosting/headerTable';
 import { fileOf } from '../hosting/nginxFile';
-import { readHeaderTable } from '../hosting/readHeaderTable';
+import { readHeaderTable } from '../hosting/writeHosting';
 import { hostOf } from './addresses';
 
 export interface SitesOptions {

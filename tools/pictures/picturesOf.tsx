@@ -12,12 +12,14 @@ import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
 import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { type PagePath, pages } from '../../src/site/navigation';
+import { pages } from '../../src/site/navigation';
 import { SiteContext } from '../../src/site/SiteContext';
+import type { PagePath } from '../../src/site.pages';
 import { directionStyles } from '../../src/tokens/globalStyles';
 import { customProperties, roles } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
-import { LogoShapes, logoBox } from '../../src/ui/Logo';
+import { LogoShapes } from '../../src/ui/Logo';
+import { logoBox } from '../../src/ui/logoPaths';
 import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages';
-import type { PagePath } from '../../src/site/navigation';
+import type { PagePath } from '../../src/site.pages';
 import { type Bench, createBench, type OnTaken } from '../bench/bench';
 import { createStore, type Store, settled } from '../bench/store';
 import type { MachineName } from '../walks/models';

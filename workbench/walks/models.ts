@@ -13,7 +13,7 @@ import { reviewListModel } from '../../machines/reviewList.model';
 import { toastModel } from '../../machines/toast.model';
 import { toasterModel } from '../../machines/toaster.model';
 import { typeaheadModel } from '../../machines/typeahead.model';
-import type { PagePath } from '../../src/site/navigation';
+import type { PagePath } from '../../src/site.pages';
 
 /** A machine: its model, and where it is on the site. */
 interface Entry {

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../machines/formRules';
+import { type FormValues, formSignals } from '../../../machines/formRules';
 import type { FormOutcome } from '../../../machines/formSetup';
 
 /** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
@@ -59,9 +59,6 @@ async function post(
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.status === 208 ? 'repeated' : 'sent';
 }
-
-/** Header that names the signals of an automated submission. */
-export const formSignals = 'x-form-signals';
 
 /** Minimum time to fill in a form, in ms. Faster submissions are treated as automated. */
 const minTime = 2000;

@@ -40,7 +40,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <Card data-popular={popular}>
       <h3>{t(name)}</h3>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
-      {badge && <PlanStamp data-emphasis="">{t(badge)}</PlanStamp>}
+      {badge && <PlanStamp>{t(badge)}</PlanStamp>}
       <Description>{t(description)}</Description>
       <Price price={price} emphasis="plan" />
       <CheckList items={features.map(({ key, params }) => t(key, params))} />

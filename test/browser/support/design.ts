@@ -77,11 +77,13 @@ export function strayAccents(): string[] {
   probe.remove();
   const isAction =
     'a, a *, button, button *, summary, summary *, label, label *, input, select, textarea';
-  const isEmphasis = 'em, strong, mark, bdi, bdi *, [aria-current], [data-emphasis]';
+  const isEmphasis = 'em, strong, mark, bdi, bdi *, [aria-current]';
   return [...document.querySelectorAll('main *, header *, footer *')].flatMap((element) => {
     if (!element.checkVisibility() || element.closest('svg, [aria-hidden="true"]')) return [];
     if (element.matches(isAction) || element.matches(isEmphasis)) return [];
     const own = getComputedStyle(element);
+    const isInkStamp = own.borderTopStyle === 'double' && own.rotate !== 'none';
+    if (isInkStamp) return [];
     const hasWords = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { promptIdleCallbacks } from '../../../tools/idleCallbacks';
+import { promptIdleCallbacks } from '../../../tools/browser';
 
 /** Facts about the page, recorded by a script that runs before the site's. */
 interface Watched {

@@ -1,0 +1,96 @@
+import type { CheerioAPI } from 'cheerio';
+import { addOns } from '../../src/content/addOns';
+import { contactFaq, pricingFaq } from '../../src/content/faq';
+import { plans } from '../../src/content/plans';
+import { exampleSettings } from '../support/exampleSettings';
+import { priceText, translatorOf } from '../support/siteWords';
+import { readPage } from './exportedSite';
+import { linksIn, textOf, textsOf } from './readHtml';
+
+describe.each(['en', 'he'] as const)(
+  '[S2] The price list and the contact page in %s',
+  (language) => {
+    const t = translatorOf(language);
+    let pricing: CheerioAPI;
+    let contact: CheerioAPI;
+    beforeAll(async () => {
+      pricing = await readPage('/pricing', language);
+      contact = await readPage('/contact', language);
+    });
+
+    test('[S3] have three plans with prices, features and actions', () => {
+      const cards = pricing('#plans li:has(h3)').toArray();
+      expect(cards.map((card) => pricing('h3', card).text())).toEqual(
+        plans.map(({ name }) => t(name)),
+      );
+      for (const [place, { id, price, features }] of plans.entries()) {
+        const text = textOf(pricing, `#plans li:has(h3):eq(${place})`);
+        expect(text).toContain(priceText(price, language));
+        for (const { key, params } of features) expect(text).toContain(t(key, params));
+        expect(pricing('> a', cards[place]).attr('href')).toBe(`/contact?about=${id}#order`);
+      }
+    });
+
+    test('mark Professional as popular and Enterprise as best value', () => {
+      const cards = [0, 1, 2].map((place) => textOf(pricing, `#plans li:has(h3):eq(${place})`));
+      const marked = (words: string) => cards.map((text) => text.includes(words));
+      expect(marked(t('pricing.plans.popular'))).toEqual([false, true, false]);
+      expect(marked(t('pricing.plans.enterprise.badge'))).toEqual([false, false, true]);
+    });
+
+    test('[S9] have six add-ons with prices and units, and a link to the services', () => {
+      const lines = pricing('#add-ons dl > div').toArray();
+      expect(addOns).toHaveLength(6);
+      expect(lines.map((line) => pricing('dd', line).first().text())).toEqual(
+        addOns.map(({ price }) => priceText(price, language)),
+      );
+      expect(linksIn(pricing, '#plans')).toContainEqual([t('pricing.services'), '/services']);
+    });
+
+    test('have questions with a heading, an anchor and an answer', () => {
+      expect(pricingFaq.length).toBeGreaterThanOrEqual(5);
+      expect(contactFaq).toHaveLength(4);
+      for (const [$, asked] of [
+        [pricing, pricingFaq],
+        [contact, contactFaq],
+      ] as const) {
+        expect(textsOf($, '#faq summary > h3')).toEqual(asked.map(({ question }) => t(question)));
+        for (const { anchor, question, answer } of asked) {
+          expect(t(question)).toMatch(/\?$/);
+          expect(anchor).toMatch(/^answer(-[a-z]+)+$/);
+          expect(textsOf($, `details > #${anchor}`)).toEqual([t(answer)]);
+        }
+      }
+      if (language === 'he') return;
+      // Every wording of these claims is compared in `locales/words.test.ts`.
+      expect(textOf(pricing, 'main')).toMatch(
+        /No setup fee on standard plans.*you can cancel any time/,
+      );
+      expect(textOf(contact, '#faq')).toContain(
+        'Most projects can start within 1 week after the first meeting and contract signing',
+      );
+    });
+
+    test('have the free consultation on /services and /contact, as a link without scripts', async () => {
+      for (const [$, lead] of [
+        [await readPage('/services', language), t('services.consultation.lead')],
+        [contact, t('contact.consultation.lead')],
+      ] as const) {
+        expect(textOf($, '#consultation')).toContain(lead);
+        expect($('#consultation a').attr('href')).toBe(exampleSettings.bookingUrl);
+        // The site starts when the calendar comes near the viewport.
+        expect($('#consultation [data-needs-client]').length).toBe(1);
+      }
+    });
+
+    test('have phone, chat, email and address beside the form', () => {
+      expect(linksIn(contact, '#contact-info').map(([, href]) => href)).toEqual([
+        'tel:+97230000000',
+        expect.stringMatching(/^https:\/\/wa\.me\/972500000000\?text=/),
+        'mailto:hello@example.com',
+      ]);
+      const { studioAddress } = exampleSettings;
+      expect(contact('#contact-info address').text()).toBe(studioAddress[language]);
+    });
+  },
+);
