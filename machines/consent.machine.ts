@@ -1,13 +1,13 @@
 import { emit, setup } from 'xstate';
-import { type ConsentInput, initialConsent } from './consentRules';
-
-export type ConsentEvent =
-  | { readonly type: 'consent.granted' }
-  | { readonly type: 'consent.refused' }
-  | { readonly type: 'consent.withdrawn' };
+import { type ConsentEvent, type ConsentInput, consentTable, initialConsent } from './consentRules';
 
 /** Emitted on changes only. */
 export type ConsentEmitted = { readonly type: 'consent.changed'; readonly allowed: boolean };
+
+const to = {
+  granted: { target: 'granted', actions: 'emitGranted' },
+  refused: { target: 'refused', actions: 'emitRefused' },
+} as const;
 
 /**
  * Consent to analytics: asked for once, revocable at any time. Global Privacy Control refuses without asking. Source:
@@ -51,17 +51,17 @@ export const consentMachine = setup({
     asking: {
       description: 'The prompt is shown; nothing is counted.',
       on: {
-        'consent.granted': { target: 'granted', actions: 'emitGranted' },
-        'consent.refused': { target: 'refused', actions: 'emitRefused' },
+        'consent.granted': to[consentTable.asking['consent.granted']],
+        'consent.refused': to[consentTable.asking['consent.refused']],
       },
     },
     granted: {
       description: 'The visitor has granted consent.',
-      on: { 'consent.withdrawn': { target: 'refused', actions: 'emitRefused' } },
+      on: { 'consent.withdrawn': to[consentTable.granted['consent.withdrawn']] },
     },
     refused: {
       description: 'The visitor has refused or revoked consent.',
-      on: { 'consent.granted': { target: 'granted', actions: 'emitGranted' } },
+      on: { 'consent.granted': to[consentTable.refused['consent.granted']] },
     },
   },
 });

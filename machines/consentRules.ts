@@ -12,6 +12,26 @@ export type ConsentAnswer = 'granted' | 'refused';
 /** Consent state, with its reason. */
 export type ConsentState = 'forbidden' | 'notNeeded' | 'asking' | ConsentAnswer;
 
+export type ConsentEvent = {
+  readonly type: 'consent.granted' | 'consent.refused' | 'consent.withdrawn';
+};
+
+type Answers = Readonly<Partial<Record<ConsentEvent['type'], ConsentAnswer>>>;
+
+/** The answer after an event, by state; other events change nothing. For the machine and the early script. */
+export const consentTable = {
+  forbidden: {},
+  notNeeded: {},
+  asking: { 'consent.granted': 'granted', 'consent.refused': 'refused' },
+  granted: { 'consent.withdrawn': 'refused' },
+  refused: { 'consent.granted': 'granted' },
+} as const satisfies Readonly<Record<ConsentState, Answers>>;
+
+export function consentAfter(state: ConsentState, event: ConsentEvent['type']): ConsentState {
+  const answers: Answers = consentTable[state];
+  return answers[event] ?? state;
+}
+
 /** Initial consent: Global Privacy Control, then the settings, then an earlier answer. */
 export function initialConsent({
   globalPrivacyControl,

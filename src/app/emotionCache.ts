@@ -1,10 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { pageStylesId } from '../start/pageContract';
 
 /** Emotion's cache key, the prefix of every class name. */
 export const emotionKey = 't';
-
-/** Id of the page's style element. */
-export const pageStylesId = 'page-styles';
 
 /** A class name or keyframes name of the page's styles. */
 const styleName = new RegExp(`\\.${emotionKey}-(\\w+)|@keyframes (animation-\\w+)`, 'g');

@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '../../locales/languages';
-import { reloadParameter } from './reloadParameter';
+import { reloadParameter } from '../start/pageContract';
 
 /**
  * The address and language of the reload that loaded this page, if there was one. Removes its mark from the visible address, so call it once,

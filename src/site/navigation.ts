@@ -49,9 +49,3 @@ function linksIn(list: LinkList) {
     .filter(({ lists }) => lists.includes(list))
     .map(({ path: to, label, lang }) => ({ to, label, lang }));
 }
-
-/**
- * Id of the element that ends the first screen. Supporting browsers block rendering until they have parsed it, so
- * that the first screen does not shift. Source: HTML, link type `expect`.
- */
-export const firstScreenId = 'first-screen';

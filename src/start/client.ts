@@ -1,5 +1,5 @@
 import { yieldToMain } from '../platform/yieldToMain';
-import type { StartRequest } from './boot';
+import { type StartRequest, startEvent } from './pageContract';
 
 /** Evaluated one by one, each in a task of its own. */
 const parts = [
@@ -10,7 +10,7 @@ const parts = [
   () => import('../app/routeTree'),
 ];
 
-document.addEventListener('site.start', (event) => {
+document.addEventListener(startEvent, (event) => {
   if (!(event instanceof CustomEvent)) return;
   const { resolve, reject }: StartRequest = event.detail;
   start().then(resolve, reject);

@@ -8,11 +8,13 @@ import { openSite } from '../app/openSite';
 import { loadSiteData } from '../app/pageData';
 import { panel } from '../features/panel/panel.actor';
 import { yieldToMain } from '../platform/yieldToMain';
+import { keepInput } from './keepInput';
+import { rootId } from './pageContract';
 
 /** Hydrates the exported page. Resolves once the page is interactive. */
 export async function hydrate(): Promise<void> {
   const exportedLanguage = languageOf(document.documentElement.lang) ?? fallbackLanguage;
-  const container = document.getElementById('root');
+  const container = document.getElementById(rootId);
   if (!container) throw new Error('this page has no #root element to hydrate');
   const siteData = await loadSiteData();
   const {
@@ -23,14 +25,15 @@ export async function hydrate(): Promise<void> {
   } = await openSite(siteData, exportedLanguage);
   const cache = createPageCache();
   await yieldToMain();
-  // A client render loses an open panel.
-  const wasPanelOpen =
-    initialLanguage !== exportedLanguage && document.querySelector('dialog[open]') !== null;
+  const restoreInput = keepInput(container);
+  const dialog = container.querySelector('dialog');
   await new Promise<void>((resolve) => {
     const onReady = () => {
+      restoreInput();
       // Not earlier: changes during hydration would not match the exported HTML.
       site.actors.start();
-      if (wasPanelOpen) site.actors.of(panel).send({ type: 'panel.opened' });
+      // The panel opens before hydration, and a page that was rendered again has a closed one.
+      if (dialog?.open && !dialog.isConnected) site.actors.of(panel).send({ type: 'panel.opened' });
       resolve();
     };
     const app = (

@@ -13,3 +13,11 @@ export async function loadNewVersion(src: string, hasDraft: boolean): Promise<vo
   else history.replaceState(src, '');
   location.reload();
 }
+
+/** True if a control holds something that the export has not written, which a reload would lose. */
+export function hasInput(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
+}

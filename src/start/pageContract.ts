@@ -1,8 +1,80 @@
+/**
+ * Everything that the export, the boot script, early scripts and hydration share. Each entry names who writes it and
+ * who reads it. Constants, because the bundler inlines them.
+ */
+import type { ConsentAnswer } from '../../machines/consentRules';
+import type { StartState } from '../../machines/startTable';
 import type { Settings } from '../settings/settingsSchema';
 
-/** Analytics settings: an attribute of the boot script's element, absent if visits are not counted. */
+/** Element that React hydrates. Export → hydration, boot script. */
+export const rootId = 'root';
+
+/** The page's style element. Export → hydration. */
+export const pageStylesId = 'page-styles';
+
+/**
+ * Element that ends the first screen. Supporting browsers block rendering until they have parsed it, so that the first
+ * screen does not shift. Export → browser. Source: HTML, link type `expect`.
+ */
+export const firstScreenId = 'first-screen';
+
+/** The consent prompt, which `counting.early.ts` handles before hydration. Export → boot and early script. */
+export const consentPromptId = 'consent-prompt';
+
+/** Attributes of the boot script's element. Export → boot script, early scripts, hydration. */
+export interface BootAttributes {
+  /** Regular expression of the host names of the page's language. */
+  readonly host: string;
+  /** Names of the page's code in order of need: client, main, and what they import. */
+  readonly code: string;
+  /** JSON of `Counting`; absent if visits are not counted. */
+  readonly counting?: string;
+  /** Address of `reviews.early.ts`; absent on pages without it. */
+  readonly reviews?: string;
+}
+
+/** Finds the boot script's element. */
+export const bootScript = 'script[data-code]';
+
+/** Analytics settings. */
 export interface Counting
   extends Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'> {
   /** Address of the analytics script. */
   readonly script: string;
 }
+
+/** Attributes of the document's root element. */
+export interface RootAttributes {
+  /** State of the start. Boot script → early scripts, speculation rules, tests. */
+  start?: StartState;
+  /** Consent before hydration. `consentMemory.ts` → styles of prompt and settings. */
+  consent?: string;
+}
+
+/** `data-needs-client`: a section that needs code when it comes near the viewport. Views → boot script. */
+export const needsClient = '[data-needs-client]';
+
+/** `data-opens-dialog`: a link that opens a dialog once the page is live. Views → boot script. */
+export const opensDialog = 'a[data-opens-dialog]';
+
+/** Search parameter that carries a choice to the contact form. Links → boot script, contact form. */
+export const choiceParameter = 'about';
+
+/** Search parameter of a page that reloaded itself, with its language. `reloading.ts` → boot script, hydration. */
+export const reloadParameter = 'reloaded';
+
+/** Hash of home that opens the menu editor. Links → boot script, hero. */
+export const writeHash = '#menu';
+
+/** Event on the document that starts the site, because a bundle's entry has no exports. Boot script → `client.ts`. */
+export const startEvent = 'site.start';
+
+export interface StartRequest {
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+/** Event on the document after an answer to the exported prompt. `counting.early.ts` → consent actor. */
+export const answerEvent = 'consent.answered';
+
+export type AnswerDetail = ConsentAnswer;

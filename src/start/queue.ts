@@ -1,3 +1,5 @@
+import { consentPromptId, opensDialog, rootId } from './pageContract';
+
 /** Attributes that the browser handles without scripts, if it supports them. */
 const native = [
   'popover' in HTMLElement.prototype && '[popovertarget]',
@@ -6,44 +8,42 @@ const native = [
   .filter(Boolean)
   .join();
 
-/**
- * Clicks that wait for hydration.
- * @param consentPrompt id of the prompt, which works without.
- */
-export function createQueue(consentPrompt: string) {
-  const controls = `#root :is(button:not(#${consentPrompt} *), a[data-opens-dialog])`;
-  const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
-  /** Clicked controls with their index among all. */
-  const queue = new Map<HTMLElement, number>();
+const controls = `#${rootId} :is(button:not(#${consentPromptId} *), ${opensDialog})`;
+const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
+
+/** The control of a click that needs the site; `undefined` if the browser handles the click. */
+export function controlOf(event: MouseEvent): HTMLElement | undefined {
+  const { target } = event;
+  const control = target instanceof Element && target.closest<HTMLElement>(controls);
+  if (!control) return undefined;
+  // Safari does not focus a clicked button, to which a closing dialog or popover should return the focus.
+  if (native && control.matches(native)) {
+    control.focus({ preventScroll: true });
+    return undefined;
+  }
+  const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return opensTab && control instanceof HTMLAnchorElement ? undefined : control;
+}
+
+/** Clicked controls that wait for hydration, with their index among all. */
+export function createQueue() {
+  const queue = new Map<Element, number>();
   return {
-    /** Queues a click, unless the browser handles it. */
-    add(event: MouseEvent): void {
-      const { target } = event;
-      const control = target instanceof Element && target.closest<HTMLElement>(controls);
-      if (!control) return;
-      // Safari does not focus a clicked button, to which a closing dialog or popover should return the focus.
-      if (native && control.matches(native)) {
-        control.focus({ preventScroll: true });
-        return;
-      }
-      const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (opensTab && control instanceof HTMLAnchorElement) return;
-      // A submit button would navigate.
-      event.preventDefault();
+    add(control: HTMLElement): void {
       queue.set(control, allControls().indexOf(control));
       control.setAttribute('aria-busy', 'true');
     },
-    isEmpty: () => queue.size === 0,
     /** Returns and clears the queue. */
-    take(): [HTMLElement, number][] {
+    take(): [Element, number][] {
       const clicks = [...queue];
       queue.clear();
       for (const [control] of clicks) control.removeAttribute('aria-busy');
       return clicks;
     },
-    /** Clicks a queued control, or the control in its place if the page was rendered in another language. */
-    replay([control, index]: [HTMLElement, number]): void {
-      (control.isConnected ? control : allControls()[index])?.click();
+    /** Clicks a queued control, or the control in its place if the page was rendered again. */
+    replay([control, index]: [Element, number]): void {
+      const replayed = control.isConnected ? control : allControls()[index];
+      if (replayed instanceof HTMLElement) replayed.click();
     },
   };
 }

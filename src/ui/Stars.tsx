@@ -7,7 +7,7 @@ const places = [1, 2, 3, 4, 5];
 /** A rating of 1 to 5 as five stars; partial stars are rounded. `label` is its accessible name. */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
-    <Row role="img" aria-label={label}>
+    <Row role="img" aria-label={label} data-slot="stars">
       {places.map((place) => (
         <Star
           key={place}

@@ -4,7 +4,7 @@ import { type ImportKind, sourceFiles } from './sourceFiles';
 
 /** Imports of every feature: shared rooms, and packages for views and actors. */
 const feature =
-  'src/site/ src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
+  'src/start/pageContract src/site/ src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
 
 /** Features that import another feature, with the reason. All others stay in their room. */
 const featurePairs: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const layers: Readonly<Record<string, string>> = {
   'locales/': 'locales/',
   'machines/': 'machines/ locales/:types xstate',
   'src/tokens/': 'src/tokens/ @emotion/react:types',
-  'src/platform/': 'src/platform/ locales/languages',
+  'src/platform/': 'src/platform/ src/start/pageContract locales/languages',
   'src/ui/':
     'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
   'src/i18n/':
@@ -66,22 +66,22 @@ const layers: Readonly<Record<string, string>> = {
     'src/illustrations/ src/site/ src/ui/ src/content/ src/i18n/ src/tokens/ locales/languages locales/:types react @emotion/react @emotion/styled',
   // May run before hydration: rules and browser facts only.
   'src/features/consent/counting.early':
-    'src/features/consent/ src/start/pageContract:types src/ui/focusMain src/platform/ machines/consentRules locales/languages',
+    'src/features/consent/ src/start/pageContract src/ui/focusMain src/platform/ machines/consentRules locales/languages',
   'src/features/reviews/reviews.early':
-    'src/features/reviews/reviewsApi src/features/reviews/cutText src/i18n/ locales/languages machines/:types',
+    'src/features/reviews/reviewsApi src/features/reviews/cutText src/features/reviews/reviewCard src/features/reviews/earlyReviews:types src/i18n/ locales/languages machines/:types',
   'src/features/menuEditor/menuPage.early': 'src/i18n/ machines/menuCode machines/menuValues',
   'src/features/': feature,
   'src/pages/': 'src/features/ src/ui/ src/i18n/ src/content/ @tanstack/react-router',
   'src/seo/':
     'src/seo/ src/site.pages:types src/site/navigation src/site/pagePath src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
   'src/app/':
-    'src/start/pageContract:types src/pages/:later src/app/ src/site/ src/site.pages src/features/ src/ui/ src/i18n/ src/content/ src/seo/ src/platform/ src/tokens/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
-  'src/start/pageContract': 'src/settings/:types',
+    'src/start/pageContract src/pages/:later src/app/ src/site/ src/site.pages src/features/ src/ui/ src/i18n/ src/content/ src/seo/ src/platform/ src/tokens/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
+  'src/start/pageContract': 'src/settings/:types machines/:types',
   // Runs on every page first, so it imports only constants, which the bundler inlines.
-  'src/start/boot':
-    'src/start/ src/platform/reloadParameter src/features/bill/choiceParameter src/features/consent/consentPrompt src/features/menuEditor/writeHash',
+  'src/start/boot': 'src/start/ machines/startTable',
   'src/start/client':
-    'src/start/boot:types src/start/hydrate:later src/app/:later src/ui/:later src/platform/yieldToMain react-dom/client:later',
+    'src/start/pageContract src/start/hydrate:later src/app/:later src/ui/:later src/platform/yieldToMain react-dom/client:later',
+  'src/start/runStart': 'machines/startTable',
   'src/start/':
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
@@ -93,12 +93,12 @@ const layers: Readonly<Record<string, string>> = {
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
-    'src/prerender/ src/start/pageContract:types src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
+    'src/prerender/ src/start/pageContract src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
   'workbench/entry/':
     'workbench/ src/app/ src/features/language/ src/platform/ src/site/:types src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
   'workbench/': 'workbench/ src/app/:types src/site/ src/site.pages:types machines/ locales/ *',
   'tools/':
-    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/start/pageContract src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
 const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');

@@ -1,6 +1,11 @@
-import { createQueue } from '../../src/start/queue';
+import { controlOf, createQueue } from '../../src/start/queue';
 
-const { add: queueClick, replay, take: takeQueue } = createQueue('consent-prompt');
+const { add, replay, take: takeQueue } = createQueue();
+
+function queueClick(event: MouseEvent): void {
+  const control = controlOf(event);
+  if (control) add(control);
+}
 
 afterEach(() => {
   takeQueue();
@@ -16,7 +21,7 @@ function click(selector: string, init: MouseEventInit = {}): MouseEvent {
 
 test('[S2] queues a click before hydration once, and replays it on the element at the same position', () => {
   document.body.innerHTML = '<div id="root"><p></p><button>Turn</button></div>';
-  expect(click('button').defaultPrevented).toBe(true);
+  click('button');
   click('button');
   expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
   const clicks = takeQueue();
@@ -37,5 +42,6 @@ test('[S2] leaves plain links, the consent prompt and new tabs to the browser, a
   click('[data-opens-dialog]', { ctrlKey: true });
   click('#consent-prompt button');
   expect(takeQueue()).toEqual([]);
-  expect(click('[data-opens-dialog]').defaultPrevented).toBe(true);
+  click('[data-opens-dialog]');
+  expect(takeQueue()).toHaveLength(1);
 });

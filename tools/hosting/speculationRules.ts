@@ -15,7 +15,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*.*' } },
-          { selector_matches: ':root:not([data-live]) a' },
+          { selector_matches: ':root:not([data-start=live]) a' },
         ],
       },
       eagerness: 'moderate',

@@ -1,9 +1,9 @@
 import { formats } from '../../locales/formats';
 import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
-import { writeHash } from '../../src/features/menuEditor/writeHash';
 import { Money } from '../../src/i18n/Money';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
+import { writeHash } from '../../src/start/pageContract';
 
 interface Props {
   /** Language of the root, whose side is shown first. */

@@ -10,6 +10,7 @@ import { menuEditorModel } from '../../machines/menuEditor.model';
 import { panelModel } from '../../machines/panel.model';
 import { reviewFormModel } from '../../machines/reviewForm.model';
 import { reviewListModel } from '../../machines/reviewList.model';
+import { startModel } from '../../machines/start.model';
 import { toastModel } from '../../machines/toast.model';
 import { toasterModel } from '../../machines/toaster.model';
 import { typeaheadModel } from '../../machines/typeahead.model';
@@ -38,6 +39,7 @@ const registry = {
   panel: { model: panelModel, page: '/' },
   reviewForm: { model: reviewFormModel, page: '/reviews', hash: '#review' },
   reviewList: { model: reviewListModel, page: '/' },
+  start: { model: startModel },
   toast: { model: toastModel },
   // A page without requests, and so without toasts.
   toaster: { model: toasterModel, page: '/terms' },

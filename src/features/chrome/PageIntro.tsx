@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
-import { firstScreenId } from '../../site/navigation';
+import { firstScreenId } from '../../start/pageContract';
 import { board, standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { consentPromptId } from '../../start/pageContract';
 import { aboveHelpers, lowerEdge } from '../../tokens/floating';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
@@ -9,7 +10,6 @@ import { size } from '../../tokens/type';
 import { Button, Buttons } from '../../ui/Button';
 import { focusMain } from '../../ui/focusMain';
 import { TextLink } from '../../ui/TextLink';
-import { consentPromptId } from './consentPrompt';
 import { useConsent } from './useConsent';
 
 export type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;

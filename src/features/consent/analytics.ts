@@ -12,11 +12,13 @@ declare global {
 /**
  * Counts a page and its language, as far as they differ from the last ones in the queue. Loads the analytics script
  * when the browser is idle. Source: docs/specification.md, section 7.
+ * @param isRestored a page that returns from the back/forward cache counts as another view.
  */
 export function countVisit(
   { analyticsHost, analyticsId }: Readonly<Record<'analyticsHost' | 'analyticsId', string>>,
   path: string,
   language: Language,
+  isRestored = false,
 ): void {
   const load = () => {
     const script = document.createElement('script');
@@ -28,7 +30,7 @@ export function countVisit(
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
     else setTimeout(load, 200);
   }
-  gtag('config', analyticsId, { page_path: path });
+  gtag('config', analyticsId, { page_path: path }, isRestored);
   gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
   const { market } = languages[languageOfHost(location.hostname)];
   gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
@@ -44,19 +46,23 @@ export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
  * never break the page.
  * @returns true if the call was queued.
  */
-function gtag(command: string, name: string | Date, details?: object): boolean {
+function gtag(command: string, name: string | Date, details?: object, isRepeated = false): boolean {
   try {
     window.dataLayer ??= [];
     if (!Array.isArray(window.dataLayer)) return false;
     const last = window.dataLayer.findLast(
       (call) => call?.[0] === command && (command === 'js' || call[1] === name),
     );
-    if (last && JSON.stringify(last[2]) === JSON.stringify(details)) return false;
-    // biome-ignore lint/complexity/noArguments: the script recognizes calls by this object; an array is ignored.
-    window.dataLayer.push(arguments);
+    if (!isRepeated && last && JSON.stringify(last[2]) === JSON.stringify(details)) return false;
+    window.dataLayer.push(argumentsOf(command, name, ...(details ? [details] : [])));
     return true;
   } catch {
     // Frozen, or replaced by an object whose `push` throws.
     return false;
   }
+}
+
+function argumentsOf(..._call: readonly (string | Date | object)[]): IArguments {
+  // biome-ignore lint/complexity/noArguments: the script recognizes calls by this object; an array is ignored.
+  return arguments;
 }

@@ -2,9 +2,10 @@ import { consentMachine } from '../../../machines/consent.machine';
 import { isAnalyticsAllowed } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
 import { siteActor } from '../../site/siteActor';
+import { type AnswerDetail, answerEvent } from '../../start/pageContract';
 import { language as languageActor } from '../language/language.actor';
 import { countVisit } from './analytics';
-import { storeConsent, storedConsent } from './consentMemory';
+import { followAnswer, storeConsent, storedConsent } from './consentMemory';
 
 /** Consent to analytics. Counts pages and languages from hydration on, as `src/features/consent/counting.early.ts` does before. */
 export const consent = siteActor({
@@ -20,23 +21,30 @@ export const consent = siteActor({
     if (settings.analyticsId === '') return;
     const language = actors.of(languageActor);
     let path = location.pathname;
-    const count = () => {
+    const count = (isRestored = false) => {
       const { value } = consent.getSnapshot();
       const { language: shown, wanted } = language.getSnapshot().context;
       // While the language is loading, the page has been seen in neither.
-      if (isAnalyticsAllowed(value) && shown === wanted) countVisit(settings, path, shown);
+      if (isAnalyticsAllowed(value) && shown === wanted)
+        countVisit(settings, path, shown, isRestored);
     };
     onPageShown((shown) => {
       path = shown;
       count();
     });
-    language.subscribe(count);
-    consent.subscribe(count);
+    language.subscribe(() => count());
+    consent.subscribe(() => count());
     consent.on('consent.changed', ({ allowed }) =>
       storeConsent(settings.analyticsId, allowed ? 'granted' : 'refused'),
     );
-    // From the exported prompt.
-    for (const type of ['consent.granted', 'consent.refused'] as const)
-      document.addEventListener(type, () => consent.send({ type }));
+    followAnswer(
+      (type) => consent.send({ type }),
+      () => count(true),
+    );
+    document.addEventListener(answerEvent, (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const answer: AnswerDetail = event.detail;
+      consent.send({ type: `consent.${answer}` });
+    });
   },
 });

@@ -7,18 +7,25 @@
 
 import { fallbackLanguage, languageOf } from '../../../locales/languages';
 import {
+  type ConsentEvent,
   type ConsentState,
+  consentAfter,
   initialConsent,
   isAnalyticsAllowed,
 } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
-import type { Counting } from '../../start/pageContract';
+import {
+  type AnswerDetail,
+  answerEvent,
+  bootScript,
+  type Counting,
+  consentPromptId,
+} from '../../start/pageContract';
 import { focusMain } from '../../ui/focusMain';
 import { countVisit } from './analytics';
-import { markConsent, storeConsent, storedConsent } from './consentMemory';
-import { consentPromptId } from './consentPrompt';
+import { followAnswer, markConsent, storeConsent, storedConsent } from './consentMemory';
 
-const script = document.querySelector<HTMLScriptElement>('script[data-counting]');
+const script = document.querySelector<HTMLScriptElement>(bootScript);
 const settings: Counting = JSON.parse(script?.dataset.counting ?? '{}');
 /** The exported prompt: after hydration React removes `hidden` and handles its buttons. */
 const exportedAnswers = `#${consentPromptId}[hidden] button`;
@@ -29,13 +36,28 @@ let consent: ConsentState = initialConsent({
   remembered: storedConsent(),
 });
 
+const isLive = () => document.documentElement.dataset.start === 'live';
+
 addEventListener('click', takeAnswer, true);
+followAnswer(change, () => count(true));
 markConsent(consent);
 count();
 
-function count(): void {
+function count(isRestored = false): void {
   const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
-  if (isAnalyticsAllowed(consent)) countVisit(settings, location.pathname, language);
+  if (isAnalyticsAllowed(consent) && !isLive())
+    countVisit(settings, location.pathname, language, isRestored);
+}
+
+/** @returns true if the event was an answer. */
+function change(event: ConsentEvent['type']): boolean {
+  const next = consentAfter(consent, event);
+  if (next === consent || isLive()) return false;
+  consent = next;
+  const answer = consent === 'granted' ? 'granted' : 'refused';
+  storeConsent(settings.analyticsId, answer);
+  count();
+  return true;
 }
 
 function takeAnswer(event: MouseEvent): void {
@@ -44,12 +66,10 @@ function takeAnswer(event: MouseEvent): void {
   if (!button) return;
   // The page may be hydrating, and React must not handle the click again.
   event.stopImmediatePropagation();
-  if (consent !== 'asking') return;
-  consent = button.value === 'granted' ? 'granted' : 'refused';
-  storeConsent(settings.analyticsId, consent);
-  count();
+  const detail: AnswerDetail = button.value === 'granted' ? 'granted' : 'refused';
+  if (consent !== 'asking' || !change(`consent.${detail}`)) return;
   // For a site that has read the stored answer already.
-  document.dispatchEvent(new Event(`consent.${consent}`));
+  document.dispatchEvent(new CustomEvent(answerEvent, { detail }));
   // The clicked button disappears, so the focus moves to the page.
   focusMain();
 }

@@ -6,7 +6,7 @@ import type { FormOutcome } from '../../../machines/formSetup';
 import type { MessageStore } from '../../i18n/messageStore';
 import { searchParameter } from '../../platform/visit';
 import { type SiteStart, siteActor } from '../../site/siteActor';
-import { choiceParameter } from '../bill/choiceParameter';
+import { choiceParameter } from '../../start/pageContract';
 import { keptDraft } from '../forms/draftMemory';
 import { postInquiry } from '../forms/requests';
 import { language as languageActor } from '../language/language.actor';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { firstScreenId } from '../../site/navigation';
 import { useSite } from '../../site/SiteContext';
+import { firstScreenId, writeHash } from '../../start/pageContract';
 import { board, boardHeight, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
@@ -11,7 +11,6 @@ import { ButtonLink, Buttons } from '../../ui/Button';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import { Container, Lead } from '../../ui/Section';
 import { EditMenuButton } from '../menuEditor/EditMenuButton';
-import { writeHash } from '../menuEditor/writeHash';
 import { HeroIllustration } from './HeroIllustration';
 
 const fetchOwnMenu = () => import('../menuEditor/MenuEditor');

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Review } from '../../../machines/reviewList.machine';
-import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
@@ -13,6 +12,7 @@ import { SampleBadge } from '../../ui/SampleBadge';
 import { Stars } from '../../ui/Stars';
 import { serviceOptions } from '../forms/inquiryOptions';
 import { ReviewText } from './ReviewText';
+import { signatureOf, starsOf } from './reviewCard';
 import { reviewColumns, reviewSheet } from './reviewCardStyle';
 
 /** Reviews as guest checks. Their text is untrusted and in any language. */
@@ -23,28 +23,30 @@ export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }
   return (
     <>
       <Grid role="list" aria-label={t('reviews.list.label')}>
-        {reviews.map(({ id, name, company, service, rating, review, date }) => (
-          <Cheque key={id} dir={textDirection(review) ?? 'ltr'}>
-            <Stars rating={rating} label={t('reviews.list.rating', { rating })} />
-            <ReviewText text={review} author={name} />
+        {reviews.map((review) => (
+          <Cheque
+            key={review.id}
+            dir={textDirection(review.review) ?? 'ltr'}
+            data-stars={starsOf(review)}
+          >
+            <Stars
+              rating={review.rating}
+              label={t('reviews.list.rating', { rating: review.rating })}
+            />
+            <ReviewText text={review.review} author={review.name} />
             <Signature>
-              <span>
-                <bdi lang={textLanguage(name, language)}>{name}</bdi>
-              </span>
-              {Object.entries({ company, service: services.get(service) ?? service }).map(
-                ([field, line]) =>
+              {Object.entries(signatureOf(review, services, language)).map(
+                ([slot, line]) =>
                   line && (
-                    <span key={field}>
-                      <bdi lang={textLanguage(line, language)}>{line}</bdi>
-                    </span>
+                    <Line
+                      key={slot}
+                      data-slot={slot}
+                      lang={textLanguage(line, language)}
+                      {...(slot === 'date' && { as: 'time', dateTime: review.date, dir: 'auto' })}
+                    >
+                      {line}
+                    </Line>
                   ),
-              )}
-              {date && (
-                <span>
-                  <time dateTime={date} dir="auto">
-                    {formatDate(date, language)}
-                  </time>
-                </span>
               )}
             </Signature>
           </Cheque>
@@ -91,6 +93,10 @@ const Signature = styled.p({
   display: 'grid',
   paddingBlockStart: space(3),
   borderBlockStart: `2px dashed ${color.line}`,
-  '& span:first-of-type': { fontWeight: 700 },
-  '& span + span': { color: color.inkSoft, fontSize: size.small },
+});
+
+const Line = styled.bdi({
+  color: color.inkSoft,
+  fontSize: size.small,
+  '&[data-slot="name"]': { color: 'inherit', fontSize: 'inherit', fontWeight: 700 },
 });

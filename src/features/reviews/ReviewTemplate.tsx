@@ -4,6 +4,7 @@ import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { cutLength } from './cutText';
 import { ReviewCards, serviceNames } from './ReviewCards';
+import { ReviewNotice } from './ReviewNotice';
 
 /** A review of each rating, with everything that a review may have. */
 const samples = [1, 2, 3, 4, 5].map((rating): Review => {
@@ -11,7 +12,7 @@ const samples = [1, 2, 3, 4, 5].map((rating): Review => {
   return { id: `${rating}`, ...text, rating, date: '2025-01-01' };
 });
 
-/** Cards that `src/features/reviews/reviews.early.ts` fills in before hydration, at most `limit`. Only the export has them. */
+/** States of the list that `reviews.early.ts` shows before hydration, with at most `limit` cards. Only the export has them. */
 export function ReviewTemplate({ limit }: { readonly limit: number }) {
   const { t } = useI18n();
   const { reviewsApi, reviewsAppId } = useSettings();
@@ -22,7 +23,14 @@ export function ReviewTemplate({ limit }: { readonly limit: number }) {
     return <template suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <template data-api={reviewsApi} data-app-id={reviewsAppId} data-limit={limit}>
-      <ReviewCards reviews={samples} />
+      <div data-list="loaded">
+        <ReviewCards reviews={samples} />
+      </div>
+      {(['empty', 'failed'] as const).map((status) => (
+        <div key={status} data-list={status}>
+          <ReviewNotice status={status} />
+        </div>
+      ))}
       {serviceNames(t).map(([value, name]) => (
         <option key={value} value={value}>
           {name}

@@ -14,11 +14,12 @@ export function ReviewText({ text, author }: { readonly text: string; readonly a
   const cut = cutText(text);
   return (
     <Text>
-      <Quote dir="auto" lang={textLanguage(text, language)}>
+      <Quote data-slot="quote" dir="auto" lang={textLanguage(text, language)}>
         {isWhole ? text : cut}
       </Quote>
       {cut !== text && (
         <More
+          data-slot="more"
           type="button"
           aria-expanded={isWhole}
           aria-label={isWhole ? undefined : t('reviews.list.moreOf', { name: author })}

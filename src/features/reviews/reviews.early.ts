@@ -1,90 +1,105 @@
 /**
- * Shows the list of `/reviews` before hydration, in copies of exported cards (`ReviewTemplate.tsx`) that React hydrates
- * as its own. The boot script imports this when the browser is idle. A list that is empty or out of reach starts the
- * site.
+ * Shows the list of `/reviews` before hydration, in exported elements (`ReviewTemplate.tsx`) that React hydrates as its
+ * own. The boot script imports this when the browser is idle.
  */
 
 import { fallbackLanguage, languageOf } from '../../../locales/languages';
 import type { Review } from '../../../machines/reviewList.machine';
-import { formatDate } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
 import { cutText } from './cutText';
+import type { EarlyReviews } from './earlyReviews';
+import { type CardSlot, signatureOf, signatureSlots, starsOf } from './reviewCard';
 import { listReviews } from './reviewsApi';
 
 /** In ms, as in the machine of the list. */
 const timeout = 10_000;
 const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
 const template = document.querySelector<HTMLTemplateElement>('template[data-app-id]');
-if (template) show(template).catch(startSite);
+if (template && isOwner()) request(template);
 
-async function show({ content, dataset, parentElement: place }: HTMLTemplateElement) {
-  const { api = '', appId = '', limit } = dataset;
+/** From the start on, React owns the list. */
+function isOwner(): boolean {
+  const { start = '' } = document.documentElement.dataset;
+  return start !== 'starting' && start !== 'live';
+}
+
+function request(template: HTMLTemplateElement): void {
+  const { api = '', appId = '', limit } = template.dataset;
   const signal = AbortSignal.timeout(timeout);
-  const reviews = await listReviews({ api, appId, limit: Number(limit), signal });
-  // React hydrates the page that it has found.
-  if ('live' in document.documentElement.dataset) return;
-  if (reviews.length === 0) return startSite();
-  const samples = [...content.querySelectorAll('li:not([aria-hidden])')];
+  const answer = listReviews({ api, appId, limit: Number(limit), signal });
+  const early: EarlyReviews = { answer };
+  window.earlyReviews = early;
+  answer.then(
+    (reviews) => show(template, early, reviews.length > 0 ? 'loaded' : 'empty', reviews),
+    () => show(template, early, 'failed', []),
+  );
+}
+
+function show(
+  { content, parentElement: loading }: HTMLTemplateElement,
+  early: EarlyReviews,
+  status: NonNullable<EarlyReviews['shown']>['status'],
+  reviews: readonly Review[],
+): void {
+  const list = content.querySelector(`[data-list="${status}"]`);
+  if (!isOwner() || !list) return;
+  if (status === 'loaded') fill(list, content, reviews);
+  const place = loading?.parentElement;
+  place?.setAttribute('aria-busy', 'false');
+  place?.replaceChildren(list);
+  early.shown = { status, reviews };
+}
+
+/** Puts a card for each review in place of the samples. */
+function fill(list: Element, content: DocumentFragment, reviews: readonly Review[]): void {
   const services = new Map(
     [...content.querySelectorAll('option')].map(({ value, text }) => [value, text]),
   );
-  samples[0]?.before(...reviews.map((review) => cardOf(review, samples, services)));
-  for (const sample of samples) sample.remove();
-  for (const option of content.querySelectorAll('option')) option.remove();
-  place?.setAttribute('aria-busy', 'false');
-  place?.replaceChildren(content);
-  window.shownReviews = reviews;
+  const samples = new Map(
+    [...list.querySelectorAll<HTMLElement>('[data-stars]')].map((card) => [
+      card.dataset.stars,
+      card,
+    ]),
+  );
+  const [first] = samples.values();
+  for (const review of reviews) {
+    const card = samples.get(`${starsOf(review)}`)?.cloneNode(true);
+    if (!(card instanceof HTMLElement)) continue;
+    fillCard(card, review, services);
+    first?.before(card);
+  }
+  for (const sample of samples.values()) sample.remove();
 }
 
-/** A copy of the sample with the review's number of stars. */
-function cardOf(
-  { name, company, service, rating, review, date }: Review,
-  samples: readonly Element[],
-  services: ReadonlyMap<string, string>,
-): Node {
-  const stars = Math.round(rating);
-  const card = samples[stars - 1]?.cloneNode(true) as HTMLElement;
-  const [image, more] = card.querySelectorAll('[aria-label]');
-  const [time] = card.querySelectorAll('time');
-  const [quote] = card.querySelectorAll('blockquote');
-  const shown = cutText(review);
-  card.dir = textDirection(review) ?? 'ltr';
-  label(image, `${stars}`, `${rating}`);
-  if (quote) write(quote, shown);
-  if (shown === review) more?.remove();
-  else label(more, '#', name);
-  const lines = [
-    name,
-    company,
-    services.get(service) ?? service,
-    date && formatDate(date, language),
-  ];
-  for (const [index, line] of [...card.querySelectorAll('p > span')].entries()) {
-    const text = lines[index];
-    if (text && line.firstElementChild) write(line.firstElementChild, text);
-    else line.remove();
+function fillCard(card: HTMLElement, review: Review, services: ReadonlyMap<string, string>): void {
+  const slot = (name: CardSlot) => card.querySelector<HTMLElement>(`[data-slot="${name}"]`);
+  const shown = cutText(review.review);
+  card.dir = textDirection(review.review) ?? 'ltr';
+  label(slot('stars'), `${starsOf(review)}`, `${review.rating}`);
+  write(slot('quote'), shown);
+  if (shown === review.review) slot('more')?.remove();
+  else label(slot('more'), '#', review.name);
+  const lines = signatureOf(review, services, language);
+  for (const name of signatureSlots) {
+    if (lines[name]) write(slot(name), lines[name]);
+    else slot(name)?.remove();
   }
-  if (time) time.dateTime = date;
-  return card;
+  slot('date')?.setAttribute('datetime', review.date);
 }
 
 /** Writes a text of any language. */
-function write(element: Element, text: string): void {
+function write(element: Element | null, text: string): void {
+  if (!element) return;
   element.textContent = text;
   const lang = textLanguage(text, language);
   if (lang) element.setAttribute('lang', lang);
 }
 
-function label(element: Element | undefined, placeholder: string, text: string): void {
+function label(element: Element | null, placeholder: string, text: string): void {
   const words = element?.getAttribute('aria-label') ?? '';
   element?.setAttribute(
     'aria-label',
     words.replace(placeholder, () => text),
   );
-}
-
-/** An interaction, as far as the boot script can tell. */
-function startSite(): void {
-  dispatchEvent(new Event('site.needed'));
 }

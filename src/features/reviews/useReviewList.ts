@@ -1,41 +1,35 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Review } from '../../../machines/reviewList.machine';
 import { useSite, useSiteActor } from '../../site/SiteContext';
 import { actorOptions } from '../../site/siteControls';
 import { useHydrated } from '../../site/useHydrated';
 import { toaster } from '../toasts/toaster.actor';
+import { shownReviews } from './earlyReviews';
 import { reviewList } from './reviewList.actor';
 
-declare global {
-  interface Window {
-    /** Reviews that `src/features/reviews/reviews.early.ts` has shown before hydration. */
-    shownReviews?: readonly Review[];
-  }
-}
-
-/** The reviews of one section, loaded on mount and aborted on unmount. On hydration, those that the page shows. */
+/** The reviews of one section, loaded on mount and aborted on unmount. On hydration, the list that the page shows. */
 export function useReviewList(limit: number) {
   const site = useSite();
   const toasts = useSiteActor(toaster);
   const isHydrated = useHydrated();
-  const [shown] = useState(() =>
-    isHydrated || typeof window === 'undefined' ? undefined : window.shownReviews,
-  );
+  const [shown] = useState(() => (isHydrated ? undefined : shownReviews()));
   const machine = useMemo(() => site.actors.machineOf(reviewList), [site]);
   const actor = useActorRef(machine, {
     input: { limit },
     ...(shown && {
-      snapshot: machine.resolveState({ value: 'loaded', context: { limit, reviews: shown } }),
+      snapshot: machine.resolveState({
+        value: shown.status,
+        context: { limit, reviews: shown.reviews },
+      }),
     }),
     ...actorOptions(reviewList.id, site),
   });
   useEffect(() => {
-    const subscription = actor.on('reviews.failed', () =>
-      toasts.send({ type: 'toast.added', kind: 'reviewsFailed' }),
-    );
+    const showToast = () => toasts.send({ type: 'toast.added', kind: 'reviewsFailed' });
+    if (shown?.status === 'failed') showToast();
+    const subscription = actor.on('reviews.failed', showToast);
     return () => subscription.unsubscribe();
-  }, [actor, toasts]);
+  }, [actor, toasts, shown]);
   // Store updates render synchronously; a deferred value lets a long list render concurrently.
   const { value, context } = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   return {

@@ -1,7 +1,6 @@
 const id = 'G-TEST123456';
 const optOut = `ga-disable-${id}`;
 const firstView = ['js', '/', 'he', 'international'];
-const answers = ['consent.granted', 'consent.refused'];
 
 /** Runs the script on a Hebrew page that asks for consent. */
 async function run() {
@@ -9,7 +8,7 @@ async function run() {
   const settings = { analyticsId: id, analyticsHost, analyticsConsent: 'ask' };
   const data = document.createElement('script');
   data.type = 'application/json';
-  Object.assign(data.dataset, { counting: JSON.stringify(settings) });
+  Object.assign(data.dataset, { code: '', counting: JSON.stringify(settings) });
   document.head.replaceChildren(data);
   document.documentElement.lang = 'he';
   document.body.innerHTML = `
@@ -72,17 +71,20 @@ test.each([
 ])(
   '[S7] counts nothing before an answer; %s applies at once, and the site is told',
   async (answer, expected) => {
-    const heard: string[] = [];
+    const heard: unknown[] = [];
     await run();
-    for (const type of answers)
-      document.addEventListener(type, () => heard.push(type), { once: true });
+    document.addEventListener(
+      'consent.answered',
+      (event) => event instanceof CustomEvent && heard.push(event.detail),
+      { once: true },
+    );
     expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
     press(answer);
     press('granted');
     expect([mark(), calls(), stored()]).toEqual([answer, expected, answer]);
     expect(Reflect.get(window, optOut)).toBe(answer === 'refused');
     expect(document.getElementById('main')).toHaveFocus();
-    expect(heard).toEqual([`consent.${answer}`]);
+    expect(heard).toEqual([answer]);
   },
 );
 
@@ -102,4 +104,18 @@ test('[S7] leaves a hydrated prompt to React', async () => {
   document.getElementById('consent-prompt')?.removeAttribute('hidden');
   press('granted');
   expect([mark(), calls(), stored()]).toEqual(['asking', [], null]);
+});
+
+test('[S7] follows an answer of another tab, and counts a page that returns from the cache', async () => {
+  await run();
+  press('granted');
+  localStorage.setItem('analytics-consent', 'refused');
+  dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  expect([mark(), Reflect.get(window, optOut)]).toEqual(['refused', true]);
+  localStorage.setItem('analytics-consent', 'granted');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(mark()).toBe('granted');
+  expect(calls()).toEqual([...firstView, '/']);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(calls()).toHaveLength(5);
 });

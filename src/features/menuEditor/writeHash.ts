@@ -1,2 +1,0 @@
-/** Hash of home that opens the menu editor. */
-export const writeHash = '#menu';

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { IllustrationImage } from '../../illustrations/IllustrationImage';
+import { standingStyle } from '../../tokens/illustrationStyle';
+import { notPrinted } from '../../tokens/print';
+import { space } from '../../tokens/space';
+import { size } from '../../tokens/type';
+import { Button } from '../../ui/Button';
+
+interface Props {
+  /** No approved review, or a list that could not be loaded. */
+  readonly status: 'empty' | 'failed';
+  readonly onRetry?: () => void;
+}
+
+/** Replaces the reviews with a message and a small illustration. */
+export function ReviewNotice({ status, onRetry }: Props) {
+  const { t } = useI18n();
+  if (status === 'empty')
+    return (
+      <EmptyState drawing="guestBook">
+        <Note>{t('reviews.list.empty')}</Note>
+      </EmptyState>
+    );
+  return (
+    <EmptyState drawing="bell">
+      <Failure>
+        <Note>
+          <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
+        </Note>
+        <Button type="button" tone="quiet" onClick={onRetry}>
+          {t('reviews.list.retry')}
+        </Button>
+      </Failure>
+    </EmptyState>
+  );
+}
+
+const Note = styled.p({ fontSize: size.lead });
+
+const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
+
+interface EmptyStateProps {
+  readonly drawing: 'guestBook' | 'bell';
+  readonly children: ReactNode;
+}
+
+/** A small illustration with a message beside it, or below it on phones. */
+function EmptyState({ drawing, children }: EmptyStateProps) {
+  return (
+    <Row>
+      <Illustration>
+        <IllustrationImage drawing={drawing} />
+      </Illustration>
+      <Words>{children}</Words>
+    </Row>
+  );
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(6)} ${space(8)}`,
+});
+
+const Illustration = styled.div(standingStyle, { fontSize: '2.125rem' }, notPrinted);
+
+const Words = styled.div({ flex: '1 1 18rem' });

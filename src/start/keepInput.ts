@@ -1,0 +1,48 @@
+/**
+ * Remembers the exported controls, because React renders the whole page again if its HTML was changed on its way, for
+ * example by a service that hides email addresses. The old elements go on holding what is typed until they are replaced.
+ * @returns gives the elements of the rendered page what the visitor has typed, chosen, opened and focused. Call it when
+ * React has rendered.
+ */
+export function keepInput(page: Element): () => void {
+  const before = controlsIn(page);
+  let focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element) focused = target;
+  };
+  page.addEventListener('focusin', follow);
+  return () => {
+    page.removeEventListener('focusin', follow);
+    if ([...before.values()].every(({ isConnected }) => isConnected)) return;
+    const after = controlsIn(page);
+    for (const [key, old] of before) {
+      const control = after.get(key);
+      if (control && control !== old) copyInput(old, control);
+      if (old === focused && control instanceof HTMLElement) control.focus({ preventScroll: true });
+    }
+  };
+}
+
+/** Controls by tag, name and position among those of the same name. */
+function controlsIn(page: Element): ReadonlyMap<string, Element> {
+  const controls = new Map<string, Element>();
+  for (const control of page.querySelectorAll(
+    'a, button, input, select, textarea, details, summary',
+  )) {
+    const names = ['id', 'name', 'value', 'href'].map((name) => control.getAttribute(name));
+    let key = [control.tagName, ...names].join(' ');
+    while (controls.has(key)) key += '+';
+    controls.set(key, control);
+  }
+  return controls;
+}
+
+function copyInput(from: Element, to: Element): void {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) to.value = from.value;
+  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement)
+    to.value = from.value;
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
+  if (/checkbox|radio/.test(from.type)) to.checked = from.checked;
+  else to.value = from.value;
+}
