@@ -1,4 +1,3 @@
-import { showWidget } from '../features/booking/bookingWidget';
 import { createActors } from '../site/createActors';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { Site } from '../site/SiteContext';
@@ -26,7 +25,6 @@ export function createSite(options: SiteOptions): Site {
     inspect,
     clock,
     actors: running,
-    showBooking: (place) => showWidget(settings.bookingUrl, place),
     loadDocument: () => loadDocument(running, reloadedFor),
   };
 }

@@ -13,8 +13,6 @@ export interface Site extends Pick<SiteControls, 'inspect' | 'clock'> {
   readonly year: number;
   readonly photos: ExportedPhotos;
   readonly actors: StartableActors;
-  /** Mounts the calendar in an element; returns a function that unmounts it. */
-  showBooking(place: HTMLElement): () => void;
   /** Loads the exported document in place of running code with a missing chunk; resolves if the page stays. */
   loadDocument(): Promise<void>;
 }

@@ -27,13 +27,13 @@ interface Props {
 export function BookingWidget({ layout }: Props) {
   const { t } = useI18n();
   const { bookingUrl } = useSettings();
-  const { status, isNear, place } = useBookingPlace(t('booking.frame'));
+  const { status, isRequested, request, place } = useBookingPlace(t('booking.frame'));
   const sheet = useRef<HTMLDivElement>(null);
+  // Layout only, measured from the viewport, so it is in no machine.
   const [isFolded, setFolded] = useState(false);
-  const [isPressed, setIsPressed] = useState(false);
-  const waitsForPress = layout === 'page' && !isPressed && !isNear;
+  const waitsForPress = layout === 'page' && !isRequested;
   const open = () => {
-    setIsPressed(true);
+    request();
     // The button is removed.
     sheet.current?.focus({ preventScroll: true });
   };

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking.machine';
-import { useSite, useSiteActor } from '../../site/SiteContext';
+import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { useModal } from '../../ui/dialog/useModal';
 import { booking } from './booking.actor';
+import { showWidget } from './bookingWidget';
 
 /** Opens the booking dialog. */
 export function useBooking() {
@@ -25,7 +26,6 @@ export function useBookingDialog() {
   const dialog = useModal({
     actor,
     isOpen: () => isDialogOpen(actor.getSnapshot()),
-    onOpened: () => actor.send({ type: 'dialog.opened' }),
     onClosed: close,
   });
   const isOpen = useSelector(actor, isDialogOpen);
@@ -36,44 +36,41 @@ const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
   snapshot.matches({ dialog: 'open' });
 
 /**
- * A place for the calendar, requested when it is displayed near the viewport. The status is `loading` until the
- * calendar's own page has loaded; `isNear` is true once it has been requested here.
+ * A place for the calendar, requested by `request` or when it is displayed near the viewport. The status is `loading`
+ * until the calendar's own page has loaded. The machine knows no places: pages and dialog mount and unmount them.
  */
 export function useBookingPlace(frameTitle: string) {
-  const { showBooking } = useSite();
+  const { bookingUrl } = useSettings();
   const actor = useSiteActor(booking);
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [hasLoaded, setHasLoaded] = useState(false);
   const widget = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('busy')) return 'loading';
     if (snapshot.matches({ widget: 'ready' })) return 'ready';
     return snapshot.matches({ widget: 'failed' }) ? 'failed' : 'waiting';
   });
-  useEffect(
-    () =>
-      whenNear(place.current, () => {
-        setIsNear(true);
-        actor.send({ type: 'widget.requested' });
-      }),
-    [actor],
-  );
+  const request = useCallback(() => setIsRequested(true), []);
+  useEffect(() => whenNear(place.current, request), [request]);
+  useEffect(() => {
+    if (isRequested) actor.send({ type: 'widget.requested' });
+  }, [actor, isRequested]);
   useEffect(() => nameFrames(place.current, frameTitle), [frameTitle]);
-  const isShown = isNear && widget === 'ready';
+  const isShown = isRequested && widget === 'ready';
   useEffect(() => {
     const element = place.current;
     if (!isShown || !element) return;
     const note = () => setHasLoaded(true);
     // `load` does not bubble.
     element.addEventListener('load', note, { capture: true, once: true });
-    const remove = showBooking(element);
+    const remove = showWidget(bookingUrl, element);
     return () => {
       element.removeEventListener('load', note, { capture: true });
       remove();
     };
-  }, [isShown, showBooking]);
+  }, [isShown, bookingUrl]);
   const isOpening = isShown && !hasLoaded;
-  return { status: isOpening ? 'loading' : widget, isNear, place };
+  return { status: isOpening ? 'loading' : widget, isRequested, request, place };
 }
 
 /** Distance below the viewport that counts as near, in px. */
