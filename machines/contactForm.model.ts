@@ -4,7 +4,6 @@ import { emptyInquiry, inquiryFields } from './formRules';
 
 export const contactFormModel = formModel({
   machine: contactFormMachine,
-  scenario: { 'on the contact page': { starts: 'empty' } },
   fields: inquiryFields,
   complete: {
     ...emptyInquiry,

@@ -19,7 +19,11 @@ export function createFormMachine(
   const change = { type: 'change', params: ({ event }: { event: FieldChange }) => event } as const;
   return formSetup(fields).createMachine({
     id,
-    context: ({ input }) => ({ values: { ...emptyValues(fields), ...input?.draft }, errors: [] }),
+    context: ({ input: { draft, now } }) => ({
+      values: { ...emptyValues(fields), ...draft },
+      errors: [],
+      now,
+    }),
     initial: canHide ? 'hidden' : 'editable',
     states: {
       ...(canHide && {

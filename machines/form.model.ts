@@ -3,9 +3,8 @@ import { defineModel, type ModelState } from './defineModel';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import type { FormEvent } from './formSetup';
 
-interface FormCase<Fields extends FieldTable, ScenarioName extends string, Opening> {
+interface FormCase<Fields extends FieldTable, Opening> {
   readonly machine: FormMachine;
-  readonly scenario: Readonly<Record<ScenarioName, { readonly starts: 'empty' | 'hidden' }>>;
   readonly fields: Fields;
   /** As a person types it, with a space around the name. */
   readonly complete: ValuesOf<Fields> & { readonly name: string };
@@ -23,14 +22,14 @@ type Projection =
       readonly isSending: boolean;
       readonly hasFailed: boolean;
       readonly isLimited: boolean;
+      readonly isStamped: boolean;
     };
 
 /** The model of both forms. Source: docs/specification.md, sections 4, 5, 7, 8. */
 export function formModel<
   const Fields extends FieldTable,
-  const ScenarioName extends string,
   const Opening extends Readonly<Record<string, { readonly events: readonly FormEvent[] }>>,
->({ machine, scenario, fields, complete, openingSteps }: FormCase<Fields, ScenarioName, Opening>) {
+>({ machine, fields, complete, openingSteps }: FormCase<Fields, Opening>) {
   const canHide = Object.keys(openingSteps).length > 0;
   const empty = emptyValues(fields);
   const withInvalidEmail = { ...complete, email: 'dana@' };
@@ -126,12 +125,14 @@ export function formModel<
     limited: { projection: projection(complete, { isLimited: true }), on: again },
     sent: canHide
       ? { projection: { status: 'thanked' }, on: { 'open the form': 'empty' } }
-      : { projection: projection(empty), on: { ...fill, submit: rejected } },
+      : { projection: projection(empty, { isStamped: true }), on: { ...fill, submit: rejected } },
   };
   return defineModel({
     machine,
     ports: { send: 'promise' },
-    scenarios: scenario,
+    scenarios: {
+      'on its page': { starts: canHide ? 'hidden' : 'empty', input: ({ now }) => ({ now }) },
+    },
     steps: {
       ...openingSteps,
       'fill in everything': { events: filledIn(complete) },
@@ -147,12 +148,14 @@ export function formModel<
     project: (snapshot): Projection => {
       if (snapshot.hasTag('hidden')) return { status: 'hidden' };
       if (canHide && snapshot.hasTag('sent')) return { status: 'thanked' };
+      const { values, errors, sentAt } = snapshot.context;
       return {
         status: 'shown',
-        ...snapshot.context,
+        ...{ values, errors },
         isSending: snapshot.hasTag('busy'),
         hasFailed: snapshot.hasTag('failed'),
         isLimited: snapshot.hasTag('limited'),
+        isStamped: snapshot.hasTag('sent') && sentAt !== undefined,
       };
     },
     others: Object.entries(empty).map(([field, value]) => ({
@@ -177,7 +180,7 @@ function projection(
 ): Projection {
   return {
     ...{ status: 'shown', values, errors: [], isSending: false, hasFailed: false },
-    isLimited: false,
+    ...{ isLimited: false, isStamped: false },
     ...rest,
   };
 }

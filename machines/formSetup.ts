@@ -32,10 +32,17 @@ interface FormContext {
   readonly values: FormValues;
   /** In the order of the fields. */
   readonly errors: readonly FieldError[];
+  readonly now: () => number;
+  /** Time of the last submission that was accepted. */
+  readonly sentAt?: number;
 }
 
-/** Values kept from an earlier document, if there are any. */
-type FormInput = { readonly draft: FormValues } | undefined;
+interface FormInput {
+  /** Values kept from an earlier document, if there are any. */
+  readonly draft?: FormValues;
+  /** Time of day, in ms since 1970. */
+  readonly now: () => number;
+}
 
 /**
  * Context, events, guards and actions of a form. Names and values are typed by field in `src/features/forms/useForm.ts` only:
@@ -66,7 +73,7 @@ export function formSetup(fields: FieldTable) {
       })),
       validate: assign(({ context }) => ({ errors: findErrors(context.values, fields) })),
       clearErrors: assign({ errors: [] }),
-      reset: assign({ values: emptyValues(fields) }),
+      reset: assign(({ context }) => ({ values: emptyValues(fields), sentAt: context.now() })),
       emitRejected: emit(({ context }) => ({ type: 'form.rejected', errors: context.errors })),
       emitSent: emit({ type: 'form.sent' }),
       emitRepeated: emit({ type: 'form.repeated' }),

@@ -4,7 +4,6 @@ import { reviewFormMachine } from './reviewForm.machine';
 
 export const reviewFormModel = formModel({
   machine: reviewFormMachine,
-  scenario: { 'on the reviews page': { starts: 'hidden' } },
   fields: reviewFields,
   complete: {
     name: ' Dana Levi ',

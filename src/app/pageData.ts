@@ -1,6 +1,7 @@
 import { type CodeAddresses, codeFetcher } from '../platform/codeFetching';
 import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
+import { bootScript } from '../start/pageContract';
 
 /** Data that the export writes once for all pages, in a module fetched with the site's code. */
 export interface PageData {
@@ -17,7 +18,7 @@ export interface PageData {
  * @throws ChunkLoadError if it is out of reach.
  */
 export async function loadSiteData(): Promise<PageData> {
-  const script = document.querySelector<HTMLScriptElement>('script[data-code]');
+  const script = document.querySelector<HTMLScriptElement>(bootScript);
   const name = script?.dataset.code?.split(' ').find((file) => file.startsWith('siteData.'));
   const address = `/assets/${name}.js`;
   return codeFetcher({ siteData: [address] })('siteData', () => import(`${address}`));

@@ -16,8 +16,13 @@ import { iconLinks } from '../seo/siteIcons';
 import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import { isPagePath } from '../site/pagePath';
-import type { Counting } from '../start/pageContract';
-import { firstScreenId, pageStylesId } from '../start/pageContract';
+import {
+  type BootAttributes,
+  type Counting,
+  firstScreenId,
+  pageStylesId,
+  rootId,
+} from '../start/pageContract';
 import { globalStyles } from '../tokens/globalStyles';
 import { roles } from '../tokens/roles';
 import { joinStyles, minifyStyles } from './pageStyles';
@@ -85,10 +90,10 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}" data-host="${escapeHtml(assets.host)}" data-code="${assets.code.join(' ')}"${countingAttribute(assets)}${assets.reviews ? ` data-reviews="${assets.reviews}"` : ''}></script>
+<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}"${bootAttributes(assets)}></script>
 ${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
-<div id="root">${markup}</div>
+<div id="${rootId}">${markup}</div>
 </body>
 </html>
 `;
@@ -133,8 +138,17 @@ export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
   return { html, css: shared.join('') + joinStyles(classes) };
 }
 
-function countingAttribute({ counting }: PageAssets): string {
-  return counting ? ` data-counting="${escapeHtml(JSON.stringify(counting))}"` : '';
+function bootAttributes({ host, code, counting, reviews }: PageAssets): string {
+  const attributes: BootAttributes = {
+    host,
+    code: code.join(' '),
+    ...(counting && { counting: JSON.stringify(counting) }),
+    ...(reviews && { reviews }),
+  };
+  const written = Object.entries(attributes).map(
+    ([name, text]) => ` data-${name}="${escapeHtml(text)}"`,
+  );
+  return written.join('');
 }
 
 function fontPreload(href: string): string {

@@ -5,12 +5,14 @@
 import { isForConsent, isLinkPress, isWithoutMovement } from './interactions';
 import { hasInput, loadNewVersion } from './newVersion';
 import {
+  type BootAttributes,
   bootScript,
   type Counting,
   choiceParameter,
   needsClient,
   reloadParameter,
   type StartRequest,
+  showStart,
   startEvent,
   writeHash,
 } from './pageContract';
@@ -19,11 +21,12 @@ import { controlOf, createQueue, leaveMenu } from './queue';
 import { runStart } from './runStart';
 
 /** This script's element, whose attributes the export writes (`BootAttributes`). */
-const { src = '', dataset: written = {} }: Partial<HTMLScriptElement> =
-  document.querySelector<HTMLScriptElement>(bootScript) ?? {};
+const script = document.querySelector<HTMLScriptElement>(bootScript);
+const src = script?.src ?? '';
+const written: Partial<BootAttributes> = { ...script?.dataset };
 /** Addresses of the page's code, in order. */
 const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
-const counting: Counting | undefined = written.counting && JSON.parse(written.counting);
+const counting: Counting | undefined = written.counting ? JSON.parse(written.counting) : undefined;
 const [client, main] = code;
 const unfetched = [...code];
 const queue = createQueue();
@@ -85,9 +88,7 @@ const { send, state } = runStart(
     // A dialog must be closed when the browser restores this page from its cache.
     closeDialogs: () => document.querySelector('dialog')?.close(),
   },
-  (current) => {
-    document.documentElement.dataset.start = current;
-  },
+  showStart,
 );
 
 async function load(): Promise<void> {

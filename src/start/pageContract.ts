@@ -43,12 +43,14 @@ export interface Counting
   readonly script: string;
 }
 
-/** Attributes of the document's root element. */
-export interface RootAttributes {
-  /** State of the start. Boot script → early scripts, speculation rules, tests. */
-  start?: StartState;
-  /** Consent before hydration. `consentMemory.ts` → styles of prompt and settings. */
-  consent?: string;
+/** `data-start` of the document's root: the state of the start. Boot script → early scripts, speculation rules. */
+export function startState(): string | undefined {
+  return document.documentElement.dataset.start;
+}
+
+/** Boot script. */
+export function showStart(state: StartState): void {
+  document.documentElement.dataset.start = state;
 }
 
 /** `data-needs-client`: a section that needs code when it comes near the viewport. Views → boot script. */

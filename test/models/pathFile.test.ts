@@ -111,7 +111,7 @@ test('[S4] a path finds what an event does in a state that does not list it', as
   }));
   const broken = machine.provide({ actions: { recheck: showErrors } });
   const steps = ['fill in with an invalid email', 'submit'];
-  const way = { scenario: 'on the contact page', steps };
+  const way = { scenario: 'on its page', steps };
   await expect(walkMachine(models.contactForm, way, broken)).rejects.toThrow(
     'after {"type":"field.changed","field":"name","value":""}: projection.errors.0.field: expected "email", found "name"',
   );

@@ -20,6 +20,7 @@ import {
   bootScript,
   type Counting,
   consentPromptId,
+  startState,
 } from '../../start/pageContract';
 import { focusMain } from '../../ui/focusMain';
 import { countVisit } from './analytics';
@@ -36,7 +37,7 @@ let consent: ConsentState = initialConsent({
   remembered: storedConsent(),
 });
 
-const isLive = () => document.documentElement.dataset.start === 'live';
+const isLive = () => startState() === 'live';
 
 addEventListener('click', takeAnswer, true);
 followAnswer(change, () => count(true));

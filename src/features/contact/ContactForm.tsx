@@ -24,8 +24,10 @@ export function ContactForm() {
   const { t } = useI18n();
   const { contactEndpoint } = useSettings();
   const inquiry = useContactForm();
-  const { isSubmitting, hasFailed, isLimited } = inquiry;
-  const sentAt = useChangeToSent(inquiry.isSent);
+  const { isSubmitting, sentAt, hasFailed, isLimited } = inquiry;
+  // A message that was sent on an earlier visit to the page has no stamp.
+  const [sentBefore] = useState(sentAt);
+  const isStamped = sentAt !== undefined && sentAt !== sentBefore;
   const form = useRef<HTMLFormElement>(null);
   return (
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
@@ -40,16 +42,16 @@ export function ContactForm() {
             <FormFooter>
               {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
               {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
-              {sentAt && (
+              {isStamped && (
                 <Received ref={showAboveToast}>
                   {t(contactEndpoint ? 'contact.form.received' : 'contact.form.tried', {
-                    time: formatTime(sentAt),
+                    time: formatTime(new Date(sentAt)),
                   })}
                 </Received>
               )}
               <Button
                 type="submit"
-                tone={sentAt ? 'quiet' : 'primary'}
+                tone={isStamped ? 'quiet' : 'primary'}
                 aria-disabled={isSubmitting}
               >
                 {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
@@ -68,17 +70,6 @@ export function ContactForm() {
       </RequiresScript>
     </FormPanel>
   );
-}
-
-/** When the message was sent, until another one is written; undefined if an earlier visit to the page has sent it. */
-function useChangeToSent(isSent: boolean): Date | undefined {
-  const [wasSent, setWasSent] = useState(isSent);
-  const [sentAt, setSentAt] = useState<Date>();
-  if (isSent !== wasSent) {
-    setWasSent(isSent);
-    setSentAt(isSent ? new Date() : undefined);
-  }
-  return sentAt;
 }
 
 function showAboveToast(stamp: HTMLElement | null) {

@@ -31,7 +31,7 @@ export const contactForm = siteActor({
         ),
       },
     }),
-  input: () => ({ draft: keptDraft('contactForm', inquiryFields) }),
+  input: () => ({ draft: keptDraft('contactForm', inquiryFields), now: Date.now }),
   connect(form, { actors, router }) {
     const dropChoice = () => {
       if (searchParameter(choiceParameter) === null) return;

@@ -33,7 +33,10 @@ export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormAc
     errors: useSelector(actor, (snapshot) => contextOf<Fields>(snapshot).errors),
     isHidden: useSelector(actor, (snapshot) => snapshot.hasTag('hidden')),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    isSent: useSelector(actor, (snapshot) => snapshot.hasTag('sent')),
+    /** Time of sending, in ms since 1970, until another one is written. */
+    sentAt: useSelector(actor, (snapshot) =>
+      snapshot.hasTag('sent') ? snapshot.context.sentAt : undefined,
+    ),
     hasFailed: useSelector(actor, (snapshot) => snapshot.hasTag('failed')),
     /** Rejected by the rate limit. */
     isLimited: useSelector(actor, (snapshot) => snapshot.hasTag('limited')),
@@ -42,7 +45,8 @@ export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormAc
 
 /** The values and errors of the machine, which takes any table of fields, with the types of one table. */
 function contextOf<Fields extends FieldTable>({ context }: SnapshotFrom<FormMachine>) {
-  return context as {
+  const { values, errors } = context;
+  return { values, errors } as {
     readonly values: ValuesOf<Fields>;
     readonly errors: readonly FieldError<keyof Fields & string>[];
   };

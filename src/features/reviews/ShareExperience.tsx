@@ -15,8 +15,8 @@ type Sharing = ReturnType<typeof useSharing>;
 
 /** State of the review form and its button, and the focus between them. */
 export function useSharing() {
-  const { isHidden, isSent, open } = useReviewForm();
-  const status = isHidden ? 'hidden' : isSent ? 'thanked' : 'shown';
+  const { isHidden, sentAt, open } = useReviewForm();
+  const status = isHidden ? 'hidden' : sentAt !== undefined ? 'thanked' : 'shown';
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);

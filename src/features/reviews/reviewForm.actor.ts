@@ -21,7 +21,7 @@ export const reviewForm = siteActor({
         ),
       },
     }),
-  input: () => ({ draft: keptDraft('reviewForm', reviewFields) }),
+  input: () => ({ draft: keptDraft('reviewForm', reviewFields), now: Date.now }),
   connect(form, { actors }) {
     form.on('form.sent', () => showToast(actors, 'reviewSent'));
     form.on('form.repeated', () => showToast(actors, 'reviewSent'));

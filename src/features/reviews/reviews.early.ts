@@ -7,6 +7,7 @@ import { fallbackLanguage, languageOf } from '../../../locales/languages';
 import type { Review } from '../../../machines/reviewList.machine';
 import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
+import { startState } from '../../start/pageContract';
 import { cutText } from './cutText';
 import type { EarlyReviews } from './earlyReviews';
 import { type CardSlot, signatureOf, signatureSlots, starsOf } from './reviewCard';
@@ -20,8 +21,7 @@ if (template && isOwner()) request(template);
 
 /** From the start on, React owns the list. */
 function isOwner(): boolean {
-  const { start = '' } = document.documentElement.dataset;
-  return start !== 'starting' && start !== 'live';
+  return !/starting|live/.test(`${startState()}`);
 }
 
 function request(template: HTMLTemplateElement): void {

@@ -13,7 +13,7 @@ const missing = (['name', 'email', 'service', 'message', 'terms'] as const).map(
 );
 
 export const contactFormDriver: BrowserDriver<typeof contactFormModel> = {
-  scenarios: { 'on the contact page': '/contact' },
+  scenarios: { 'on its page': '/contact' },
   console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
   async open(path, { page, locale, origin }) {
     const requests = await holdRequests(page, inbox);

@@ -72,6 +72,7 @@ test('[S4] queues a submission, locks the form, and sends once', async ({ page, 
     await expect(submit).toHaveText(t('contact.form.submitting'));
     await page.clock.runFor(1);
     await expect(toasts(page, locale).words).toHaveText([t('contact.form.sent')]);
+    await expect(form.getByText(t('contact.form.tried', { time: '10:00' }))).toBeVisible();
     await expect(submit).toBeFocused();
     expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
   });

@@ -82,6 +82,7 @@ export async function seenIn(
     isSending: await form.getByRole('button', { name: t(`${place}.form.submitting`) }).isVisible(),
     hasFailed: await form.getByText(t(`${place}.form.failed`)).isVisible(),
     isLimited: await form.getByText(t(`${place}.form.limited`)).isVisible(),
+    isStamped: await form.getByText(t('contact.form.received', { time: '' })).isVisible(),
   };
 }
 

@@ -13,7 +13,7 @@ const missing = (['name', 'company', 'service', 'rating', 'review'] as const).ma
 );
 
 export const reviewFormDriver: BrowserDriver<typeof reviewFormModel> = {
-  scenarios: { 'on the reviews page': '/reviews' },
+  scenarios: { 'on its page': '/reviews' },
   console: /500 \(Internal Server Error\)|429 \(Too Many Requests\)/,
   cannot: [{ state: 'submitting for five seconds', step: 'submit', why: disabled }],
   async open(path, { page, locale, origin }) {
