@@ -67,14 +67,23 @@ test('[S4] queues a submission, locks the form, and sends once', async ({ page, 
     expect(await writtenInquiry(page, locale)).toEqual(written);
   });
 
-  await test.step('after 2000 ms the form is empty, and one toast confirms it', async () => {
+  const stamp = form.getByText(t('contact.form.tried', { time: '10:00' }));
+  await test.step('after 2000 ms the form is empty, and a toast and a stamp confirm it', async () => {
     await page.clock.runFor(1999);
     await expect(submit).toHaveText(t('contact.form.submitting'));
     await page.clock.runFor(1);
     await expect(toasts(page, locale).words).toHaveText([t('contact.form.sent')]);
-    await expect(form.getByText(t('contact.form.tried', { time: '10:00' }))).toBeVisible();
+    await expect(stamp).toBeVisible();
     await expect(submit).toBeFocused();
     expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
+  });
+
+  await test.step('the next visit to the page has no stamp', async () => {
+    await page.clock.resume();
+    await leadTo(page, locale, 'pricing');
+    await page.goBack();
+    await expect(page).toHaveTitle(t('meta.contact.title'));
+    await expect(stamp).toBeHidden();
   });
 });
 
