@@ -9,6 +9,7 @@ import { obstacleOf } from './addOnRules';
 import { bill } from './bill.actor';
 import type { ChosenItem } from './choice';
 import { sumsOf } from './choiceSums';
+import { keptQuantities } from './quantityMemory';
 
 export type Bill = ReturnType<typeof useBill>;
 
@@ -48,11 +49,13 @@ function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
   const choosePlan = (plan: string) => actor.send({ type: 'plan.chosen', plan });
   const tick = (addOn: string, isChecked: boolean) =>
     actor.send({ type: isChecked ? 'addOn.ticked' : 'addOn.unticked', addOn });
+  const setQuantity = (addOn: string, quantity: number) =>
+    actor.send({ type: 'quantity.changed', addOn, quantity });
+  let restored = keptQuantities();
   return {
     choosePlan,
     tick,
-    setQuantity: (addOn: string, quantity: number) =>
-      actor.send({ type: 'quantity.changed', addOn, quantity }),
+    setQuantity,
     /** Reads selections that were made before hydration or restored by the browser. */
     read: (place: HTMLElement) => {
       const { plan, quantities } = actor.getSnapshot().context;
@@ -61,8 +64,12 @@ function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
         'input:enabled',
       )) {
         if (type === 'radio' && checked && value !== plan) choosePlan(value);
-        if (type === 'checkbox' && checked !== value in quantities) tick(value, checked);
+        if (type !== 'checkbox' || checked === value in quantities) continue;
+        tick(value, checked);
+        setQuantity(value, restored[value] ?? 0);
       }
+      // Later boxes are not restored, but checked.
+      restored = {};
     },
   };
 }

@@ -4,7 +4,7 @@ import { vatPercent } from '../../../src/content/price';
 import { formatAgorot } from '../../../src/i18n/formatAgorot';
 import { tabTo } from '../../browser/support/focus';
 import { hasStarted } from '../../browser/support/hydrateSite';
-import { expect, test } from '../../browser/support/test';
+import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
 import { inquiryForm } from '../forms/formPage';
 
@@ -45,6 +45,29 @@ test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, 
   await page.goBack();
   await expect(bill.getByRole('radio', { checked: true })).toHaveValue('starter');
   await expect(bill.getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
+  page,
+  english,
+}) => {
+  const { t } = locales.en;
+  await openHydrated(page, `${english}/pricing`);
+  const bill = page.locator('#add-ons');
+  const stickers = bill.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
+  await stickers.check();
+  await bill.getByRole('spinbutton').fill('7');
+  const slip = page.locator('#bill');
+  const sum = await slip.innerText();
+  await page.goto('about:blank');
+  await page.goBack();
+  await hydrateSite(page);
+  await expect(stickers).toBeChecked();
+  await expect(bill.getByRole('spinbutton')).toHaveValue('7');
+  expect(await slip.innerText()).toBe(sum);
+  await stickers.uncheck();
+  await stickers.check();
+  await expect(bill.getByRole('spinbutton')).toHaveValue('1');
 });
 
 function withVat(items: typeof plans | typeof addOns, id: string, quantity: number): string {
