@@ -1,4 +1,4 @@
-import { Dialog, useDialogStore } from '@ariakit/react';
+import { Dialog } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { type MouseEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -21,13 +21,6 @@ interface Props {
  * has its own live region, because all others are inert while it is open.
  */
 export function Modal({ ref, isOpen, onDismiss, returnTo, children, ...props }: Props) {
-  const store = useDialogStore({
-    // After paint, so that the native dialog shows first.
-    open: useDeferredValue(isOpen),
-    setOpen: (open) => {
-      if (!open) onDismiss();
-    },
-  });
   // For browsers without `closedby`.
   const press = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && !('closedBy' in currentTarget)) onDismiss();
@@ -35,17 +28,17 @@ export function Modal({ ref, isOpen, onDismiss, returnTo, children, ...props }: 
   return (
     <Dialog
       {...props}
-      store={store}
+      // After paint, so that the native dialog shows first.
+      open={useDeferredValue(isOpen)}
+      // The browser hides it; with `hidden` in the export the browser could not open the panel.
       alwaysVisible
-      portal={false}
+      // Ariakit's modal is in a portal: absent from the export, and under an open popover.
       modal={false}
-      backdrop={false}
-      preventBodyScroll={false}
-      hideOnInteractOutside={false}
+      // Ariakit closes it on keydown, and the browser would then close a popover around it for the same key.
       hideOnEscape={false}
+      // The browser sets the focus; Ariakit would set it again after paint, when it may have moved on.
       autoFocusOnShow={false}
-      focusable={false}
-      {...(returnTo && { finalFocus: returnTo })}
+      finalFocus={returnTo ?? null}
       render={<Frame ref={ref} closedby="any" onClick={press} />}
     >
       {children}

@@ -41,7 +41,6 @@ export function useModal(options: Options): RefObject<HTMLDialogElement | null> 
     const following = actor.subscribe(follow);
     // The event is later than the closing, and code in between would find the machine open.
     const cancel = (event: Event) => {
-      if (event.target !== dialog || !event.cancelable) return;
       event.preventDefault();
       closed();
     };

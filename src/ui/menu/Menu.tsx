@@ -1,6 +1,6 @@
 import { MenuButton, MenuList, useMenuStore, useStoreState } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { type ReactNode, type ToggleEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useLayoutEffect } from 'react';
 import { color } from '../../tokens/roles';
 import { contentWidth, gutter, headerHeight, radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -16,43 +16,37 @@ interface Props {
   readonly typeahead: MenuTypeahead;
   /** The checked value of each group of `MenuItemRadio`, by its name. */
   readonly values?: Readonly<Record<string, string>>;
-  readonly onChange?: (values: Readonly<Record<string, string>>) => void;
   /** Ariakit's items, such as `MenuItemRadio`. */
   readonly children: ReactNode;
 }
 
 /**
- * A menu button and its menu, a native popover that the browser opens and closes, also before hydration. Ariakit
- * owns the open state and the focus from then on. Browsers without the Popover API get a menu after hydration.
+ * A menu button and its menu, a native popover that the browser opens before hydration. From then on Ariakit owns the
+ * open state and the focus. Browsers without the Popover API get a menu after hydration.
  * Source: ARIA authoring practices, Menu Button.
  */
 export function Menu(props: Props) {
-  const { label, button, isBusy, direction, typeahead, values, onChange, children } = props;
+  const { label, button, isBusy, direction, typeahead, values, children } = props;
   const id = useId();
-  const sheet = useRef<HTMLDivElement>(null);
   const menu = useMenuStore({
     rtl: direction === 'rtl',
     focusLoop: true,
     setOpen: (isOpen) => {
-      sheet.current?.togglePopover?.(isOpen);
+      menu.getState().contentElement?.togglePopover?.(isOpen);
       // Ariakit sets the initial focus after the open state.
       if (isOpen) queueMicrotask(focusInitially);
     },
     ...(values && { values }),
-    ...(onChange && { setValues: onChange }),
   });
   const focusInitially = () => {
     const { initialFocus } = menu.getState();
-    if (initialFocus !== 'container')
-      menu.move(initialFocus === 'first' ? menu.first() : menu.last());
-    else if (!sheet.current?.contains(document.activeElement))
-      sheet.current?.focus({ preventScroll: true });
-  };
-  const followPopover = () => {
-    if (hasPopovers() && sheet.current?.matches(':popover-open')) menu.show();
+    menu.move(initialFocus === 'container' ? null : menu[initialFocus]());
   };
   // The browser may have opened the menu before hydration.
-  useLayoutEffect(followPopover, [menu]);
+  useLayoutEffect(() => {
+    const { contentElement } = menu.getState();
+    if (contentElement?.popover && contentElement.matches(':popover-open')) menu.show();
+  }, [menu]);
   // Before hydration the browser derives the state from the popover.
   const isExpanded = useStoreState(menu, (state) =>
     state.contentElement ? state.open : undefined,
@@ -62,7 +56,11 @@ export function Menu(props: Props) {
       <MenuButton
         store={menu}
         popoverTarget={id}
-        toggleOnClick={() => !hasPopovers()}
+        toggleOnClick={(event) => {
+          // The browser would toggle the popover as well.
+          event.preventDefault();
+          return true;
+        }}
         aria-expanded={isExpanded}
         aria-busy={isBusy}
         render={<Button />}
@@ -71,8 +69,8 @@ export function Menu(props: Props) {
       </MenuButton>
       <MenuList
         store={menu}
-        ref={sheet}
         id={id}
+        // The browser hides it; with `hidden` in the export the browser could not open it.
         alwaysVisible
         aria-label={label}
         data-open={isExpanded || undefined}
@@ -81,16 +79,10 @@ export function Menu(props: Props) {
         onToggle={({ newState }: ToggleEvent) => menu.setOpen(newState === 'open')}
         onBlur={({ currentTarget, relatedTarget }) => {
           // Focus moved elsewhere, such as to a toast by F8; the button closes its own menu.
-          const { disclosureElement } = menu.getState();
-          if (!relatedTarget || relatedTarget === disclosureElement) return;
-          if (currentTarget.contains(relatedTarget)) return;
-          // The browser reports an opened popover in a later task.
-          followPopover();
-          menu.hide();
+          if (!relatedTarget || relatedTarget === menu.getState().disclosureElement) return;
+          if (!currentTarget.contains(relatedTarget)) menu.hide();
         }}
         onKeyDownCapture={(event) => {
-          // The browser reports an opened popover in a later task.
-          followPopover();
           closeMenusByKey(event, menu);
           handleTypeahead(event, menu, typeahead);
         }}
@@ -100,10 +92,6 @@ export function Menu(props: Props) {
       </MenuList>
     </>
   );
-}
-
-function hasPopovers(): boolean {
-  return 'popover' in HTMLElement.prototype;
 }
 
 const anchorName = '--menu-button';

@@ -17,19 +17,9 @@ export const MenuRow = styled.button({
   fontSize: size.small,
   fontWeight: 700,
   textAlign: 'start',
-  '&:is(:hover, :focus, [data-active-item], [aria-expanded="true"])': {
-    backgroundColor: color.surfaceSunken,
-  },
+  '&:is(:hover, :focus, [data-active-item])': { backgroundColor: color.surfaceSunken },
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  '&[aria-disabled="true"]': {
-    backgroundColor: 'transparent',
-    color: color.inkSoft,
-    fontWeight: 400,
-    cursor: 'default',
-  },
   '@media (forced-colors: active)': {
     '&:is(:focus, [data-active-item])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-    '&[aria-expanded="true"]': { outlineStyle: 'dotted' },
-    '&[aria-disabled="true"]': { color: 'GrayText' },
   },
 });

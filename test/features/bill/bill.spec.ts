@@ -58,13 +58,13 @@ test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
   await stickers.check();
   await bill.getByRole('spinbutton').fill('7');
   const slip = page.locator('#bill');
-  const sum = await slip.innerText();
+  const sum = await slip.textContent();
   await page.goto('about:blank');
   await page.goBack();
   await hydrateSite(page);
   await expect(stickers).toBeChecked();
   await expect(bill.getByRole('spinbutton')).toHaveValue('7');
-  expect(await slip.innerText()).toBe(sum);
+  expect(await slip.textContent()).toBe(sum);
   await stickers.uncheck();
   await stickers.check();
   await expect(bill.getByRole('spinbutton')).toHaveValue('1');
