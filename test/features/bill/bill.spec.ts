@@ -59,8 +59,10 @@ test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
   await bill.getByRole('spinbutton').fill('7');
   const slip = page.locator('#bill');
   const sum = await slip.textContent();
-  await page.goto('about:blank');
+  await page.evaluate((other) => location.assign(other), hebrew);
+  await page.waitForURL(`${hebrew}/**`);
   await page.goBack();
+  await expect(stickers).toBeChecked();
   await hydrateSite(page);
   await expect(stickers).toBeChecked();
   await expect(bill.getByRole('spinbutton')).toHaveValue('7');
