@@ -50,6 +50,7 @@ test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, 
 test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
   page,
   english,
+  hebrew,
 }) => {
   const { t } = locales.en;
   await openHydrated(page, `${english}/pricing`);
