@@ -38,7 +38,6 @@ function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
-/** True for an address of this machine or its network. */
 function isNearby(address = ''): boolean {
   const near = ['loopback', 'private', 'uniqueLocal'];
   return ipaddr.isValid(address) && near.includes(ipaddr.process(address).range());
@@ -48,8 +47,6 @@ function networkOf(address = ''): string | undefined {
   if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return network.join(':');
 }

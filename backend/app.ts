@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { formSignals } from '../machines/formRules';
 import { isDatabaseFault } from './database/database';
 import type { Dependencies } from './dependencies';
-import { createRateLimiter } from './limits';
+import { createRateLimiter, lineLimits } from './limits';
 import { isBrokenOff } from './log';
 import { moderationRoutes } from './moderation/moderation';
 import { formRoutes } from './routes/forms';
@@ -17,7 +17,7 @@ import { reviewList } from './routes/reviewList';
  * The list of reviews stands before the common headers: it is asked for most often, and sets its own.
  */
 export function createApp(dependencies: Dependencies): Hono {
-  const { log, isOwnOrigin } = dependencies;
+  const { isOwnOrigin } = dependencies;
   return new Hono()
     .use(logAnswers(dependencies))
     .get('/api/reviews/:appId', reviewList(dependencies))
@@ -41,28 +41,33 @@ export function createApp(dependencies: Dependencies): Hono {
     .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
       if (isBrokenOff(c, error)) return c.body(null, 400);
-      log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
+      // Of the list, whose errors every page may read as well.
+      if (c.req.method === 'GET') c.header('access-control-allow-origin', '*');
       if (!isDatabaseFault(error)) return c.json({ error: 'Internal server error' }, 500);
       const unavailable = { error: 'Service unavailable: try again soon' };
       return c.json(unavailable, 503, { 'retry-after': '5' });
     });
 }
 
-/** At most one line a minute for each kind of refusal, because a flood could fill the disk. */
-const refusalLines = { perAddress: { max: 1, within: 60_000 }, inAll: { max: 20, within: 60_000 } };
-
-/** A line for what was posted and for what failed: never an address, and no path that a visitor can choose. */
+/**
+ * A line for each post that is kept; for each kind of refusal, redirect and failure at most one a minute, because a
+ * flood could fill the disk. Never an address, and no path that a visitor can choose.
+ */
 function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
-  const refusals = createRateLimiter(refusalLines, now);
+  const refusals = createRateLimiter(lineLimits, now);
+  const failures = createRateLimiter(lineLimits, now);
   return async (c, next) => {
     const since = now();
     await next();
     const { method } = c.req;
     const { status } = c.res;
-    if (method !== 'POST' && status < 500) return;
+    const hasFailed = status >= 500;
+    if (method !== 'POST' && !hasFailed) return;
     const route = routePath(c);
-    const isRefused = status >= 400 && status < 500;
-    if (isRefused && refusals.consume(`${status} ${route}`) > 0) return;
-    log.info({ method, route, status, ms: now() - since }, 'answered');
+    const limiter = hasFailed ? failures : refusals;
+    if (status >= 300 && limiter.consume(`${status} ${route}`) > 0) return;
+    const line = { method, route, status, ms: now() - since };
+    if (hasFailed) log.error({ ...line, ...(c.error && { err: c.error }) }, 'request failed');
+    else log.info(line, 'answered');
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { backUp, restore } from './database/backup';
+import { backUp, refuseMissing, restore } from './database/backup';
 import { openDatabase } from './database/openDatabase';
 import { forget } from './forget';
 
@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `${file} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
+    refuseMissing(url);
     const database = await openDatabase(url, Date.now);
     const { count, isErased } = await forget(database, idOrEmail).finally(database.close);
     if (count === 0) {
@@ -41,7 +42,7 @@ export async function runCommand(
 ): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`Unknown command ${name}.\n${usage}`);
-  if (argument === undefined) throw new Error(`${name} needs an argument.\n${usage}`);
-  if (rest.length > 0) throw new Error(`Too many arguments: ${rest.join(' ')}\n${usage}`);
+  const hasOne = argument !== undefined && rest.length === 0;
+  if (!hasOne) throw new Error(`${name} needs an argument, and one only.\n${usage}`);
   return command(databaseUrl, argument);
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Database } from './database/database';
-import { deleteItems, readItems } from './items';
+import { deleteItems, readSenders } from './items';
 
 /**
  * Deletes one review or inquiry by its id, or all that were sent under an email address, with their mails. Addresses
@@ -8,11 +8,9 @@ import { deleteItems, readItems } from './items';
  */
 export async function forget(database: Database, idOrEmail: string) {
   const wanted = comparable(idOrEmail);
-  const items = await readItems(database, "id = :wanted OR email <> ''", { wanted });
-  return deleteItems(
-    database,
-    items.filter(({ id, email }) => id === wanted || comparable(email) === wanted),
-  );
+  const sent = wanted.includes('@') ? await readSenders(database, "email <> ''") : [];
+  const ids = sent.filter(([, email]) => comparable(email) === wanted).map(([id]) => id);
+  return deleteItems(database, [wanted, ...ids]);
 }
 
 /** The SQL function `lower` knows only ASCII, so addresses are compared here. */

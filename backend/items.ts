@@ -1,18 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { byField, type inquiryFields } from '../machines/formRules';
+import { byField } from '../machines/formRules';
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
 
 /** Fields that only some items have, and the email, which is not published. */
-export const facts = [
-  'email',
-  'phone',
-  'service',
-  'budget',
-  'timeline',
-] as const satisfies readonly (keyof typeof inquiryFields)[];
+export const facts = ['email', 'phone', 'service', 'budget', 'timeline'] as const;
 
-/** New reviews are pending, and the sites show only approved ones. */
 const reviewStates = ['pending', 'approved', 'rejected'] as const;
 
 const row = v.object({
@@ -38,15 +32,16 @@ export type Item = v.InferOutput<typeof row>;
 
 export type List = Item['list'];
 
-const all = `(
-  SELECT id, 'reviews' AS list, app_id AS appId, name, company, review AS text, rating, email,
+const columns: Readonly<Record<List, string>> = {
+  reviews: `id, 'reviews' AS list, app_id AS appId, name, company, review AS text, rating, email,
     '' AS phone, service, '' AS budget, '' AS timeline, status AS state, created_at AS sentAt,
-    decided_at AS doneAt
-  FROM reviews UNION ALL
-  SELECT id, 'inquiries', '', name, company, message, NULL, email,
-    phone, service, budget, timeline, iif(answered_at IS NULL, 'open', 'answered'), received_at,
-    answered_at
-  FROM inquiries)`;
+    decided_at AS doneAt FROM reviews`,
+  inquiries: `id, 'inquiries' AS list, '' AS appId, name, company, message AS text, NULL AS rating,
+    email, phone, service, budget, timeline, iif(answered_at IS NULL, 'open', 'answered') AS state,
+    received_at AS sentAt, answered_at AS doneAt FROM inquiries`,
+};
+
+const all = `(SELECT ${columns.reviews} UNION ALL SELECT ${columns.inquiries})`;
 
 /** Items that fit a condition in SQL, newest first. */
 export function readItems(
@@ -64,30 +59,48 @@ export async function findItem(database: Database, id: string): Promise<Item | u
   return (await readItems(database, 'id = :id', { id }))[0];
 }
 
-/** Both lists of the moderation page. */
-export type Lists = Readonly<
-  Record<List, { readonly open: readonly Item[]; readonly done: readonly Item[] }>
->;
+const senders = v.array(v.tuple([v.string(), v.string()]));
+
+/** Ids and emails of items that fit a condition in SQL. As one row, because a flood has a hundred thousand. */
+export async function readSenders(
+  database: Database,
+  where: string,
+  args: NonNullable<Statement['args']> = {},
+) {
+  const sql = `SELECT json_group_array(json_array(id, email)) AS found FROM ${all} WHERE ${where}`;
+  const [row] = await database.all(v.object({ found: v.string() }), { sql, args });
+  return v.parse(senders, JSON.parse(row?.found ?? '[]'));
+}
 
 /** Maximum length of each list, so that a flood does not render megabytes. */
 const max = 100;
 
-/** @param shown id of an item that is included wherever it is. */
-export async function readLists(database: Database, shown: string): Promise<Lists> {
-  const read = (list: List, isOpen: boolean) => {
-    const from = `FROM ${all} WHERE list = '${list}'
-      AND state ${isOpen ? 'IN' : 'NOT IN'} ('pending', 'open')`;
-    const order = `ORDER BY ${isOpen ? 'sentAt' : 'doneAt'} DESC, id DESC`;
-    const last = `(SELECT id ${from} ${order} LIMIT ${max})`;
-    const sql = `SELECT * ${from} AND (id = :shown OR id IN ${last}) ${order}`;
+/**
+ * Both lists of the moderation page.
+ * @param shown id of an item that is included wherever it is.
+ */
+export async function readLists(database: Database, shown: string) {
+  // By indexes of migration 4, because a flood fills the lists.
+  const read = (list: List, where: string, time: string) => {
+    const order = `ORDER BY ${time} DESC, id DESC`;
+    const last = `SELECT id FROM ${list} WHERE ${where} ${order} LIMIT ${max}`;
+    const sql = `SELECT ${columns[list]} WHERE id IN (SELECT :shown UNION ALL SELECT * FROM (${last}))
+      AND +${where} ${order}`;
     return database.all(row, { sql, args: { shown } });
   };
-  const both = async (list: List) => ({
-    open: await read(list, true),
-    done: await read(list, false),
-  });
-  return { reviews: await both('reviews'), inquiries: await both('inquiries') };
+  return {
+    reviews: {
+      open: await read('reviews', "status = 'pending'", 'created_at'),
+      done: await read('reviews', "status <> 'pending'", 'decided_at'),
+    },
+    inquiries: {
+      open: await read('inquiries', 'answered_at IS NULL', 'received_at'),
+      done: await read('inquiries', 'answered_at IS NOT NULL', 'answered_at'),
+    },
+  };
 }
+
+export type Lists = Awaited<ReturnType<typeof readLists>>;
 
 const waitingRow = v.object({ reviews: v.number(), inquiries: v.number() });
 export type Waiting = v.InferOutput<typeof waitingRow>;
@@ -132,17 +145,28 @@ export async function rejectAll(database: Database, ids: unknown, now: number): 
   await database.write([{ sql, args: { now, ids: JSON.stringify([ids].flat()) } }]);
 }
 
+/** A transaction deletes at most this many items, and pauses afterwards, in ms, so that others have their turn. */
+const [batch, pause] = [250, 20];
+
 /**
  * Deletes reviews and inquiries with their mails, and returns their number. `isErased` is true if
  * no database file contains deleted text; otherwise the next hourly cleanup erases it.
  */
-export async function deleteItems(database: Database, items: readonly Item[]) {
-  const args = { ids: JSON.stringify(items.map(({ id }) => id)) };
+export async function deleteItems(database: Database, ids: readonly string[]) {
   const isOne = 'IN (SELECT value FROM json_each(:ids))';
-  const [, reviews = 0, inquiries = 0] = await database.write([
-    { sql: `DELETE FROM outbox WHERE subject_id ${isOne}`, args },
-    { sql: `DELETE FROM reviews WHERE id ${isOne}`, args },
-    { sql: `DELETE FROM inquiries WHERE id ${isOne}`, args },
-  ]);
-  return { count: reviews + inquiries, isErased: await database.emptyJournal() };
+  let count = 0;
+  for (let at = 0; at < ids.length; at += batch) {
+    if (at > 0) await wait(pause);
+    const args = { ids: JSON.stringify(ids.slice(at, at + batch)) };
+    const [, reviews = 0, inquiries = 0] = await database.write([
+      {
+        sql: `DELETE FROM outbox WHERE kind IN ('review', 'inquiry') AND subject_id ${isOne}`,
+        args,
+      },
+      { sql: `DELETE FROM reviews WHERE id ${isOne}`, args },
+      { sql: `DELETE FROM inquiries WHERE id ${isOne}`, args },
+    ]);
+    count += reviews + inquiries;
+  }
+  return { count, isErased: await database.emptyJournal() };
 }

@@ -1,4 +1,3 @@
-/** At most `max` requests within `within` ms. */
 interface RateLimit {
   readonly max: number;
   readonly within: number;
@@ -21,6 +20,12 @@ export const usualLimits: RateLimits = {
   inAll: { max: 120, within: minute },
 };
 
+/** Lines in the log of one kind, and of all kinds. */
+export const lineLimits: RateLimits = {
+  perAddress: { max: 1, within: minute },
+  inAll: { max: 20, within: minute },
+};
+
 /** A fixed-window rate limiter in memory. Refused posts leave no trace, so `inAll` also bounds the memory. */
 export function createRateLimiter({ perAddress, inAll }: RateLimits, now: () => number) {
   const all = createWindows(inAll);
@@ -30,11 +35,10 @@ export function createRateLimiter({ perAddress, inAll }: RateLimits, now: () => 
     /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
     consume: (address: string): number => {
       const at = now();
-      const isIpv6 = address.includes(':');
       const counted = [
         [all, ''],
         [addresses, address],
-        [sites, isIpv6 ? address.split(':').slice(0, 3).join(':') : address],
+        [sites, address.split(':').slice(0, 3).join(':')],
       ] as const;
       const wait = Math.max(...counted.map(([windows, name]) => windows.wait(name, at)));
       if (wait === 0) for (const [windows, name] of counted) windows.add(name, at);
@@ -43,7 +47,6 @@ export function createRateLimiter({ perAddress, inAll }: RateLimits, now: () => 
   };
 }
 
-/** Counts by name for one rule. */
 function createWindows({ max, within }: RateLimit) {
   const windows = new Map<string, { readonly since: number; count: number }>();
   // A window from the future was opened before the clock was set back.

@@ -1,13 +1,8 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-
-interface ListenOptions {
-  /** 0 for any free port. */
-  readonly port: number;
-  readonly host: string;
-}
 
 /**
  * Times in ms: the keep-alive timeout, the timeout of an inactive connection, and the grace period
@@ -16,7 +11,7 @@ interface ListenOptions {
 const usual = { keepAlive: 5000, idle: 30_000, grace: 8000 };
 
 /** Maximum number of requests that wait in one connection. Browsers and nginx send the next one after an answer. */
-const maxPipelined = 16;
+const maxPipelined = 4;
 
 /** An HTTP server with timeouts against slow clients and a graceful shutdown. */
 export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
@@ -42,7 +37,8 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
       if (count === maxPipelined) return void socket.destroy();
       underWay.set(socket, count + 1);
       response.once('close', () => settle(socket, (underWay.get(socket) ?? 1) - 1));
-      return handle(request, response);
+      // After all that came at once was counted, so that a flood costs nothing more.
+      setImmediate(() => void (socket.destroyed || handle(request, response)));
     },
   );
   // Responses that wait for another one do not close with their connection.
@@ -54,7 +50,18 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
      * Opens the port and returns its number.
      * @throws Error with PORT, its value and the expectation.
      */
-    listen: (options: ListenOptions) => listen(server, options),
+    listen: async (port: number, host: string): Promise<number> => {
+      try {
+        await once(server.listen(port, host), 'listening');
+      } catch (error) {
+        const reason = `${error}`.includes('EADDRINUSE')
+          ? `which another program uses on ${host}: expected a free one`
+          : `which cannot be opened on ${host}: ${error}`;
+        throw new Error(`PORT is ${port}, ${reason}`);
+      }
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    },
     /** Accepts no new requests, and resolves once open ones are answered or cut off. */
     close: async () => {
       isClosing = true;
@@ -65,21 +72,4 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
       clearTimeout(timer);
     },
   };
-}
-
-function listen(server: Server, { port, host }: ListenOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const isUsed = code === 'EADDRINUSE';
-      const reason = isUsed
-        ? `which another program uses on ${host}: expected a free one`
-        : `which cannot be opened on ${host}: ${message}`;
-      reject(new Error(`PORT is ${port}, ${reason}`));
-    });
-    server.listen(port, host, () => {
-      server.removeAllListeners('error');
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }

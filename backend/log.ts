@@ -11,8 +11,15 @@ export function createLog(destination?: DestinationStream): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describedError },
   };
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Keeps at most 1 MB of lines that cannot be written, such as on a full disk, and ends nothing for them. */
+function standardOutput(): DestinationStream {
   // Synchronous, so that the last lines before a shutdown are written in order.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
+  const output = pino.destination({ dest: 1, sync: true, maxLength: 1e6 });
+  output.on('error', () => {});
+  return output;
 }
 
 /** True if the client broke the request off: it gets no answer, and must not fill the log. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Database } from './database/database';
 import type { Dependencies } from './dependencies';
-import { deleteItems, readItems } from './items';
+import { deleteItems, readSenders } from './items';
 import type { ServiceSettings } from './settings';
 
 const hour = 60 * 60 * 1000;
@@ -19,34 +18,32 @@ export function startRetention(options: RetentionOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** A start this much after the newest row may have a wrong clock, and waits for this many runs. */
-const suspicious = { days: 30, runs: 24 };
+/**
+ * A run this long after the last one, in ms, may have a wrong clock: a site that starts once a day stays below. During
+ * the wait that follows only a longer one begins it again, so that a site that sleeps between visits deletes as well.
+ */
+const suspicious = { usually: 25 * hour, duringWait: 30 * day };
 
 /**
- * One hourly run, which never rejects. With a clock far ahead, a start would delete everything: the first day of runs
- * deletes nothing then, and the log says so.
+ * One hourly run, which never rejects. With a clock far ahead it would delete everything, so it deletes nothing in the
+ * 24 hours of runs after a jump, and the log says so. The database remembers both, because programs restart.
  */
 export function createCleaning(options: RetentionOptions): () => Promise<void> {
   const { database, now, log } = options;
-  let left: number | undefined;
-  const runsToWait = async () => {
-    const days = Math.floor((now() - (await newestTime(database))) / day);
-    if (days < suspicious.days) return 0;
-    const clock = new Date(now()).toISOString();
-    log.warn(
-      { clock, days },
-      'nothing new for many days: expired data stays for a day, in case the clock is wrong',
-    );
-    return suspicious.runs;
-  };
   return async () => {
     try {
-      left ??= await runsToWait();
-      if (left > 0) {
-        left -= 1;
-        return;
+      const { lastAt, wait } = await lastCleanup(options);
+      const passed = now() - lastAt;
+      const hasJumped = passed > (wait > 0 ? suspicious.duringWait : suspicious.usually);
+      const left = hasJumped ? day : Math.max(0, wait - Math.max(0, Math.min(passed, hour)));
+      const sql = `INSERT INTO cleanups VALUES (1, :now, :left)
+        ON CONFLICT (id) DO UPDATE SET last_at = :now, wait = :left`;
+      await database.write([{ sql, args: { now: now(), left } }]);
+      if (hasJumped) {
+        const [clock, last] = [now(), lastAt].map((at) => new Date(at).toISOString());
+        log.warn({ clock, last }, 'expired data stays for a day, in case the clock is wrong');
       }
-      const count = await deleteExpired(options);
+      const count = left > 0 ? 0 : await deleteExpired(options);
       if (count > 0) log.info({ count }, 'old reviews and inquiries deleted');
     } catch (error) {
       log.error({ err: error }, 'old reviews and inquiries could not be deleted');
@@ -61,23 +58,28 @@ export function createCleaning(options: RetentionOptions): () => Promise<void> {
 async function deleteExpired(options: RetentionOptions): Promise<number> {
   const { database, now, inquiryDays, rejectedReviewDays } = options;
   const args = { inquiries: now() - inquiryDays * day, rest: now() - rejectedReviewDays * day };
-  const expired = await readItems(
+  const expired = await readSenders(
     database,
     `(list = 'inquiries' AND sentAt < :inquiries)
       OR (list = 'reviews' AND state <> 'approved' AND coalesce(doneAt, sentAt) < :rest)`,
     args,
   );
+  const ids = expired.map(([id]) => id);
+  const { count } = await deleteItems(database, ids);
   await database.write([{ sql: 'DELETE FROM outbox WHERE sent_at < :rest', args }]);
-  return (await deleteItems(database, expired)).count;
+  return count;
 }
 
-const newest = v.object({ at: v.number() });
+const cleanup = v.object({ lastAt: v.number(), wait: v.number() });
 
-/** The newest time in the database, ms since 1970. */
-async function newestTime(database: Database): Promise<number> {
-  const sql = `SELECT max(at) AS at FROM (
-    SELECT max(applied_at) AS at FROM schema_migrations
-    UNION ALL SELECT max(created_at) FROM reviews UNION ALL SELECT max(received_at) FROM inquiries
-    UNION ALL SELECT max(created_at) FROM sessions)`;
-  return (await database.all(newest, { sql, args: [] }))[0]?.at ?? 0;
+/** The clock of the last run, or at the first one the newest time of what is stored, ms since 1970, and what is left of a wait. */
+async function lastCleanup({ database, now }: RetentionOptions) {
+  const sql = `SELECT last_at AS lastAt, wait FROM cleanups UNION ALL
+    SELECT coalesce(max(at), :now), 0 FROM (SELECT max(created_at) AS at FROM reviews
+      UNION ALL SELECT max(received_at) FROM inquiries)`;
+  const [last = { lastAt: now(), wait: 0 }] = await database.all(cleanup, {
+    sql,
+    args: { now: now() },
+  });
+  return last;
 }

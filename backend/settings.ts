@@ -70,7 +70,6 @@ type Own = v.InferOutput<typeof serviceSchema>;
 type Key = keyof Own;
 const keys = Object.keys(serviceSchema.entries) as Key[];
 
-/** The value of a setting in the environment, or its default. */
 function given(key: Key, environment: Environment): string | undefined {
   return environment[variableName([key])] ?? v.getMetadata(serviceSchema.entries[key]).fallback;
 }
@@ -108,7 +107,6 @@ function shown(value: string | undefined, isSecret = false): string {
   return value.trim() === '' ? 'empty' : `${value.trim().length} characters that are not shown`;
 }
 
-/** Mail settings are all or none. */
 function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {
   const mail = Object.entries({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail });
   const empty = mail.filter(([, value]) => value === '').map(([name]) => name);

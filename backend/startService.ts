@@ -17,23 +17,16 @@ interface StartOptions {
   /** `127.0.0.1` for this machine only, `0.0.0.0` for all interfaces. */
   readonly host: string;
   readonly log: Logger;
-  /** For benchmarks and tests. */
   readonly limits?: Dependencies['limits'];
 }
 
-export interface RunningService {
-  readonly port: number;
-  /** Resolves once no mail is being sent. */
-  readonly mailIdle: () => Promise<void>;
-  /** Accepts no new requests, finishes open requests and the current mail, and closes the database; within 10 s. */
-  readonly stop: (reason: string) => Promise<void>;
-}
+export type RunningService = Awaited<ReturnType<typeof startService>>;
 
 /**
  * Opens and migrates the database, and listens.
  * @throws Error in one line if the database or the port cannot be used.
  */
-export async function startService(options: StartOptions): Promise<RunningService> {
+export async function startService(options: StartOptions) {
   const { settings, host, log, limits } = options;
   const { site, mail: smtp } = settings;
   const now = Date.now;
@@ -61,7 +54,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
     };
     const server = createServer(createApp(dependencies));
-    const port = await server.listen({ port: settings.port, host });
+    const port = await server.listen(settings.port, host);
     log.info({ host, port, mail: smtp !== undefined }, 'the service listens');
     const { owner } = dependencies;
     if (smtp && owner) {
@@ -75,7 +68,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
     return {
       port,
       mailIdle: async () => mail?.idle(),
-      stop: async (reason) => {
+      /** Accepts no new requests, finishes open requests and the current mail, and closes the database; within 10 s. */
+      stop: async (reason: string) => {
         log.info({ reason }, 'the service stops');
         stopCleaning();
         await Promise.all([server.close(), mail?.stop()]);

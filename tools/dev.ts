@@ -11,6 +11,7 @@ import { convertPhotos } from './export/photos';
 import { siteFacts } from './facts/siteFacts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
+import { refuseForeignRequests } from './local/ownRequests';
 import { workbenchOptions } from './local/serveWorkbench';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
@@ -32,10 +33,12 @@ try {
     cacheDir: '.cache/parcel',
     // Parcel ignores a target's folder when it serves.
     defaultTargetOptions: { distDir: '.cache/dev' },
-    serveOptions: { port, host: '127.0.0.1' },
+    // By default every web page may read what is served, and all files of the project are.
+    serveOptions: { port, host: '127.0.0.1', cors: false },
     hmrOptions: { port, host: '127.0.0.1' },
   });
   await Promise.all(places.map(({ close }) => close()));
+  refuseForeignRequests();
   startServices(port + 1, environment);
   await writeCovers('.cache/dev', settings, fallbackLanguage);
   for (const files of folders) await cp(files, '.cache/dev/assets', { recursive: true });

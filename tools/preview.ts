@@ -4,6 +4,7 @@ import { readEnvironment } from '../backend/environment';
 import { languageCodes, languages } from '../locales/languages';
 import { localAddresses, siteLines } from './local/addresses';
 import { listen } from './local/listen';
+import { withOwnRequests } from './local/ownRequests';
 import { createSites } from './local/sites';
 import { readPort } from './readPort';
 
@@ -12,7 +13,7 @@ import { readPort } from './readPort';
 try {
   if (!languageCodes.every((language) => existsSync(`dist/${languages[language].root}`)))
     throw new Error('dist has no sites: expected those of npm run build');
-  const { port } = await listen(createSites({ folder: 'dist' }), {
+  const { port } = await listen(withOwnRequests(createSites({ folder: 'dist' })), {
     port: readPort(readEnvironment()),
   });
   console.log(`\n${siteLines(localAddresses(port).sites)}\n`);

@@ -7,6 +7,7 @@ import { inspectable } from './local/inspectable';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalOwner } from './local/localOwner';
+import { withOwnRequests } from './local/ownRequests';
 import { createLocalServices } from './local/server';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
@@ -29,7 +30,7 @@ try {
   });
   const isInspected = process.argv.includes('--inspect');
   const served = isInspected ? await inspectable(app, path.resolve('.cache/inspector')) : app;
-  const { port } = await listen(served, { port: asked });
+  const { port } = await listen(withOwnRequests(served), { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
   const { sites, main, analyticsHost } = localAddresses(port);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import * as v from 'valibot';
 import { connect, type Database } from './database';
-import { latestSchema, schemaOf } from './migrate';
+import { refuseSchema, schemaOf } from './migrate';
 import { fileOf } from './openDatabase';
 
 /**
@@ -13,7 +14,7 @@ import { fileOf } from './openDatabase';
  */
 export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}`);
+  refuseMissing(url);
   if (existsSync(file)) throw new Error(`${file} already exists: expected a new name`);
   await removeUnfinished(path.dirname(file));
   const partial = `${file}${unfinished}`;
@@ -21,9 +22,8 @@ export async function backUp(url: string, file: string): Promise<void> {
   const database = await connect(`file:${source}`);
   try {
     await database.run(`VACUUM INTO '${path.resolve(partial).replaceAll("'", "''")}'`);
-    await chmod(partial, 0o600);
     await check(partial);
-    await reachDisk(partial);
+    await finish(partial);
     await rename(partial, file);
   } finally {
     await database.close();
@@ -33,7 +33,7 @@ export async function backUp(url: string, file: string): Promise<void> {
 
 /**
  * Replaces the database by a backup, and keeps the old database under another name. Returns that name; undefined if
- * there was none.
+ * there was none. Sessions and sign-in links of the backup have ended.
  * @throws Error if the file is not a valid backup, or a program uses the database.
  */
 export async function restore(url: string, file: string, now: number): Promise<string | undefined> {
@@ -43,8 +43,8 @@ export async function restore(url: string, file: string, now: number): Promise<s
   const partial = `${target}${unfinished}`;
   try {
     await copyFile(file, partial);
-    await chmod(partial, 0o600);
-    await reachDisk(partial);
+    await withDatabase(partial, (database) => database.run(withoutSessions));
+    await finish(partial);
     const kept = existsSync(target) ? await setAside(target, now) : undefined;
     await rename(partial, target);
     return kept;
@@ -53,16 +53,24 @@ export async function restore(url: string, file: string, now: number): Promise<s
   }
 }
 
+/** @throws Error if the file of the database is missing. */
+export function refuseMissing(url: string): void {
+  const file = fileOf(url);
+  if (file !== undefined && !existsSync(file)) throw new Error(`There is no database at ${file}`);
+}
+
+/** A single file, whatever its journal, in which those that have signed out since do not return. */
+const withoutSessions =
+  'PRAGMA journal_mode = DELETE; DELETE FROM sessions; DELETE FROM sign_in_links';
+
 /** Ends the name of a file that is not complete. */
 const unfinished = '.backup-partial';
 
 /** Removes what killed backups left, under any name; one that is still written is younger than an hour. */
 async function removeUnfinished(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(unfinished));
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > 60 * 60 * 1000) await rm(file, { force: true });
+  for (const name of (await readdir(folder)).filter((name) => name.endsWith(unfinished))) {
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (Date.now() - mtimeMs > 60 * 60 * 1000) await rm(path.join(folder, name), { force: true });
   }
 }
 
@@ -75,16 +83,19 @@ function embeddedFile(url: string): string {
 }
 
 async function check(file: string): Promise<void> {
-  const findings = await withDatabase(file, async (database) => {
+  await withDatabase(file, async (database) => {
     const rows = await database.all(v.object({ integrity_check: v.string() }), {
       sql: 'PRAGMA integrity_check',
       args: [],
     });
+    if (rows[0]?.integrity_check !== 'ok') throw new Error('it is damaged');
     const schema = await schemaOf(database);
-    if (schema > latestSchema) return `has schema ${schema}, newer than ${latestSchema}`;
-    return rows[0]?.integrity_check === 'ok' ? undefined : 'is damaged';
-  }).catch(() => 'is no database of this service');
-  if (findings !== undefined) throw new Error(`${file} ${findings}: expected a whole backup`);
+    if (schema === 0) throw new Error('it is empty');
+    refuseSchema(schema);
+  }).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be used: ${cause}; expected a whole backup of this service`);
+  });
 }
 
 /** Moves everything into one file and out of the way. */
@@ -107,7 +118,11 @@ async function withDatabase<T>(file: string, act: (database: Database) => Promis
   }
 }
 
-async function reachDisk(file: string): Promise<void> {
+/** Writes a file to the disk, for its folder's owner alone: the service has another user than the operator. */
+async function finish(file: string): Promise<void> {
+  await chmod(file, 0o600);
+  const { uid, gid } = await stat(path.dirname(file));
+  if (process.getuid?.() === 0) await chown(file, uid, gid);
   const handle = await open(file, 'r+');
   await handle.sync();
   await handle.close();

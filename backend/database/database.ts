@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createClient, type InStatement, LibsqlError } from '@libsql/client';
+import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
 import * as v from 'valibot';
 import { createWriter, retryWhileLocked, type Statement } from './writer';
 
@@ -13,9 +13,11 @@ export interface Database {
   /** Runs statements in one durable transaction. Returns the number of changed rows of each. */
   readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
   /**
-   * Changes with every write of this or another program to a file; undefined for a hosted database, which cannot tell.
+   * Changes with every write to a file, of another program within 10 ms; undefined for a hosted database, which cannot tell.
    */
   readonly version: () => Promise<string | undefined>;
+  /** True once a read or a write has found a damaged page. */
+  readonly isDamaged: () => boolean;
   /** Runs SQL that cannot be in a transaction, such as VACUUM. */
   readonly run: (sql: string) => Promise<void>;
   /**
@@ -38,19 +40,23 @@ export async function connect(url: string, isInspected = false): Promise<Databas
   const isEmbedded = url.startsWith('file:');
   // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
   const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
-  const prepare = async () => {
-    if (!isEmbedded) return;
-    const pragmas = ['foreign_keys = ON', 'synchronous = FULL', 'secure_delete = ON'];
-    await client.executeMultiple(pragmas.map((pragma) => `PRAGMA ${pragma}`).join(';'));
-  };
+  const pragmas = 'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
+  const prepare = async () => (isEmbedded ? client.executeMultiple(pragmas) : undefined);
   const write = isEmbedded
     ? createWriter(client, prepare, () => patience)
-    : (statements: readonly Statement[]) =>
-        client.batch([...statements], 'write').catch(throwAsFault);
+    : (statements: readonly Statement[]) => client.batch([...statements], 'write');
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);
-  const read = (sql: InStatement) => soon(() => client.execute(sql).catch(throwAsFault));
+  const read = (sql: InStatement) => soon(() => client.execute(sql)).catch(throwAsFault);
+  let isDamaged = false;
+  const throwAsFault = (error: unknown): never => {
+    const fault = asFault(error);
+    isDamaged ||= /^SQLITE_(CORRUPT|NOTADB)/.test(fault.code);
+    throw fault;
+  };
 
   let writes = 0;
+  /** Asked at most every 10 ms, because SQL takes longer than a whole answer of the list. */
+  let asked = { until: 0, answer: Promise.resolve<Pick<ResultSet, 'rows'>>({ rows: [] }) };
   const emptyJournal = async () => {
     if (!isEmbedded || isInspected) return true;
     const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -72,14 +78,20 @@ export async function connect(url: string, isInspected = false): Promise<Databas
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
-      const results = await write(statements).finally(() => (writes += 1));
+      const results = await write(statements)
+        .catch(throwAsFault)
+        .finally(() => (writes += 1));
       return results.map(({ rowsAffected }) => rowsAffected);
     },
     version: async () => {
       if (!isEmbedded) return undefined;
-      const { rows } = await read('PRAGMA data_version');
+      if (performance.now() > asked.until) {
+        asked = { until: performance.now() + 10, answer: read('PRAGMA data_version') };
+      }
+      const { rows } = await asked.answer;
       return `${writes} ${rows[0]?.data_version}`;
     },
+    isDamaged: () => isDamaged,
     run: (sql) => client.executeMultiple(sql),
     emptyJournal,
     close: async () => {
@@ -96,11 +108,10 @@ function encoded(url: string): string {
   return url.startsWith('file:/') ? pathToFileURL(url.slice('file:'.length)).href : url;
 }
 
-/** Network errors of a hosted database count as database errors. */
-function throwAsFault(error: unknown): never {
-  if (error instanceof LibsqlError) throw error;
+function asFault(error: unknown): LibsqlError {
+  if (error instanceof LibsqlError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  throw new LibsqlError(message, 'UNREACHABLE');
+  return new LibsqlError(message, 'UNREACHABLE');
 }
 
 /** True if the database is the cause: it is down, full or locked. */

@@ -11,11 +11,15 @@ import { migrate } from './migrate';
  * @throws Error in one line, without secrets.
  */
 export async function openDatabase(url: string, now: () => number): Promise<Database> {
-  const place = placeOf(url);
+  // Without its token.
+  const [place] = url.split('?');
   let database: Database | undefined;
   try {
     const file = fileOf(url);
-    if (file !== undefined) await makeWritable(path.dirname(file));
+    if (file !== undefined) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await access(path.dirname(file), constants.W_OK);
+    }
     database = await connect(file === undefined ? url : `file:${file}`);
     await Promise.race([migrate(database, now), late()]);
     // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
@@ -41,14 +45,4 @@ async function late(): Promise<never> {
 export function fileOf(url: string): string | undefined {
   if (!url.startsWith('file:') || url === 'file::memory:') return undefined;
   return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
-}
-
-/** Address without its token, for messages. */
-function placeOf(url: string): string {
-  return url.replace(/\?.*$/s, '').replace(/\/\/[^/@]*@/, '//');
-}
-
-async function makeWritable(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await access(folder, constants.W_OK);
 }

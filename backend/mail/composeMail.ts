@@ -9,7 +9,6 @@ import { cleanLine, foreign, quoted } from '../visitorText';
 import { fill, words } from '../words/words';
 import type { OutboxMail } from './outbox';
 
-/** A plain text mail. */
 export interface Mail extends Content {
   /** Unique and stable id of the mail, the first part of its Message-ID. */
   readonly identity: string;
@@ -43,13 +42,10 @@ export async function composeMails(
     mails.length === 1
       ? await contentOf(first, options)
       : digestContent(mails.length, language, new URL('/moderate', options.origin).href);
-  // Built from fields that never change. A row id alone could be reused after a deletion.
-  const source = mails.map(({ id, kind, subjectId, createdAt }) => [
-    id,
-    kind,
-    subjectId,
-    createdAt,
-  ]);
+  // Built from fields that never change, in an order that does not. A row id alone could be reused after a deletion.
+  const source = mails
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ id, kind, subjectId, createdAt }) => [id, kind, subjectId, createdAt]);
   const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
   return content && { identity: hash.slice(0, 32), to, language, ...content };
 }

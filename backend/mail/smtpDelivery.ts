@@ -86,6 +86,8 @@ export function failureOf(error: unknown) {
   const reason = [code, responseCode || '', command && `at ${command}`, message]
     .filter(Boolean)
     .join(' ')
+    // Before the patterns, because a reply may be long.
+    .slice(0, 2000)
     .replace(/\s+/g, ' ')
     .replace(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, '…')
     .slice(0, 500);

@@ -11,14 +11,7 @@ interface MailOptions extends ComposeOptions {
   readonly deliver: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
-export interface RunningMail {
-  /** Wakes the sender after a mail was added to the outbox. */
-  readonly wake: () => void;
-  /** Resolves once no mail is being sent. */
-  readonly idle: () => Promise<void>;
-  /** Sends no further mail, and waits `grace` for the current one before it is aborted. */
-  readonly stop: () => Promise<void>;
-}
+export type RunningMail = ReturnType<typeof startMail>;
 
 const minute = 60_000;
 
@@ -35,10 +28,10 @@ const maxSingleMails = 10;
 const serverPause = 3 * minute;
 
 /** Sends pending mails one at a time until it is stopped. */
-export function startMail(options: MailOptions): RunningMail {
+export function startMail(options: MailOptions) {
   const { database, now, log, owner, deliver } = options;
   const ending = new AbortController();
-  let last = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
   let isRenewed = false;
   let isStopped = false;
   let pausedUntil = 0;
@@ -95,8 +88,11 @@ export function startMail(options: MailOptions): RunningMail {
   timer.unref();
 
   return {
+    /** Wakes the sender after a mail was added to the outbox. */
     wake,
+    /** Resolves once no mail is being sent. */
     idle: () => last,
+    /** Sends no further mail, and waits `grace` for the current one before it is aborted. */
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

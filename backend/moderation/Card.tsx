@@ -15,6 +15,8 @@ const acts: Readonly<Record<Item['state'], readonly Item['state'][]>> = {
   answered: ['open'],
 };
 
+const looks: NodeJS.Dict<string> = { approved: 'primary', answered: 'primary', deleted: 'danger' };
+
 /** Mails link to a card by its id. */
 export function Card({ item }: { readonly item: Item }) {
   const { words, language } = useView();
@@ -23,6 +25,11 @@ export function Card({ item }: { readonly item: Item }) {
   const doneAs = states[state];
   /** Many buttons have the same label, so their names tell whose they are. */
   const nameOf = (act: string) => fill(words.act, { act, name: isolated(name) });
+  const button = (act: Item['state'] | 'deleted', label: string) => (
+    <button class={looks[act]} type="submit" name="act" value={act} aria-label={nameOf(label)}>
+      {label}
+    </button>
+  );
   return (
     <article class="card" id={`of-${id}`} aria-labelledby={`name-${id}`}>
       <header>
@@ -54,42 +61,20 @@ export function Card({ item }: { readonly item: Item }) {
         )}
       </dl>
       <form method="post" action={`/moderate/items/${id}`}>
-        {acts[state].map((act) => (
-          <button
-            key={act}
-            class={act === 'approved' || act === 'answered' ? 'primary' : undefined}
-            type="submit"
-            name="act"
-            value={act}
-            aria-label={nameOf(words.acts[act])}
-          >
-            {words.acts[act]}
-          </button>
-        ))}
+        {acts[state].map((act) => button(act, words.acts[act]))}
         <details class="delete">
           <summary aria-label={nameOf(words.delete)}>{words.delete}…</summary>
           <p>{words.deleteLead}</p>
-          <button
-            class="danger"
-            type="submit"
-            name="act"
-            value="deleted"
-            aria-label={nameOf(words[list].delete)}
-          >
-            {words[list].delete}
-          </button>
+          {button('deleted', words[list].delete)}
         </details>
       </form>
     </article>
   );
 }
 
-interface ValueProps {
-  readonly field: (typeof facts)[number];
-  readonly value: string;
-}
+type Fact = (typeof facts)[number];
 
-function Value({ field, value }: ValueProps) {
+function Value({ field, value }: { readonly field: Fact; readonly value: string }) {
   const { language } = useView();
   // A mailto link that cannot add recipients or headers, and a number without call-forwarding codes.
   const href = {
@@ -131,7 +116,6 @@ function Detail({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** @param at ms since 1970. */
 function Time({ at }: { readonly at: number }) {
   const { language } = useView();
   return <time datetime={new Date(at).toISOString()}>{formatTime(at, language)}</time>;

@@ -4,12 +4,10 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
-import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { type Database, isDatabaseFault } from '../database/database';
 import type { Dependencies } from '../dependencies';
-import { forget } from '../forget';
-import { findItem, readLists, rejectAll, setState } from '../items';
+import { deleteItems, findItem, readLists, rejectAll, setState } from '../items';
 import { isBrokenOff } from '../log';
 import { fill, isolated } from '../words/words';
 import { ListsPage } from './ListsPage';
@@ -35,7 +33,7 @@ const maxFormBytes = 16 * 1024;
  * with the result.
  */
 export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
-  const { database, now, log, origin, ownerLanguage, inquiryDays } = dependencies;
+  const { database, now, origin, ownerLanguage, inquiryDays } = dependencies;
   const owners = new Hono<ModerationEnv>()
     .use(async (c, next) => {
       if (c.get('session') !== undefined) return next();
@@ -57,7 +55,7 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       const state = String((await c.req.parseBody()).act);
       const isDone =
         state === 'deleted'
-          ? (await forget(database, id)).count > 0
+          ? (await deleteItems(database, [id])).count > 0
           : await setState(database, { id, state, now: now() });
       const done = isDone ? state : 'gone';
       return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);
@@ -88,7 +86,6 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
     .onError((error, c) => {
       if (error instanceof HTTPException) return renderProblem(c, 'refused', 403);
       if (isBrokenOff(c, error)) return c.body(null, 400);
-      log.error({ method: c.req.method, route: routePath(c), err: error }, 'request failed');
       // Does not use the database, which may be the cause.
       c.set('session', undefined);
       c.set('language', c.get('language') ?? ownerLanguage);
@@ -102,7 +99,7 @@ function refuseForeignPosts(origin: string): MiddlewareHandler {
   return (c, next) => {
     if (c.req.method !== 'POST') return next();
     const type = c.req.header('content-type') ?? '';
-    if (!type.startsWith('application/x-www-form-urlencoded')) throw new HTTPException(403);
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new HTTPException(403);
     return check(c, next);
   };
 }
@@ -134,7 +131,6 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
   ];
 }
 
-/** Error page with a link back. */
 function renderProblem(
   c: ModerationContext,
   problem: 'refused' | 'missing' | 'failed',

@@ -9,11 +9,9 @@ import { type BackendWords, fill } from '../words/words';
 import { type ModerationContext, wordsOf } from './requests';
 import { styles } from './styles';
 
-/** Values that every part of a page can read. */
 interface View {
   readonly language: OwnerLanguage;
   readonly words: BackendWords;
-  /** The studio's name in the page's language. */
   readonly studio: string;
   /** Undefined if nobody is signed in. */
   readonly waiting: Waiting | undefined;
@@ -21,10 +19,7 @@ interface View {
 
 const ViewContext = createContext<View | undefined>(undefined);
 
-/**
- * Language, messages and counts of the page.
- * @throws outside of a page.
- */
+/** Language, messages and counts of the page. */
 export function useView(): View {
   const view = useContext(ViewContext);
   if (!view) throw new Error('useView must be used within a page');
@@ -35,7 +30,6 @@ export type PageStatus = 200 | 403 | 404 | 410 | 413 | 500 | 503;
 
 interface Page {
   readonly title: string;
-  /** Confirmation of the last action. */
   readonly message?: string | undefined;
   readonly status?: PageStatus;
   readonly children: Child;

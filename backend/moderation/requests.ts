@@ -34,7 +34,6 @@ export function readCookies(dependencies: Dependencies): MiddlewareHandler<Moder
   };
 }
 
-/** Stores the language in a cookie. */
 export function keepLanguage(c: ModerationContext, language: OwnerLanguage): void {
   setCookie(c, languageCookie, language, cookieOptions(c, 365 * 24 * 60 * 60 * 1000));
 }
@@ -69,7 +68,6 @@ export function isId(text: string): boolean {
   return /^[0-9a-f]{16}$/.test(text);
 }
 
-/** Messages in the language of the request. */
 export function wordsOf(c: ModerationContext): BackendWords {
   return words[c.get('language')];
 }

@@ -39,23 +39,20 @@ export async function createSignInLink(
 ): Promise<string | undefined> {
   const id = random();
   const at = now();
-  const rows = 'sign_in_links WHERE used_at IS NULL AND expires_at > :now';
-  const isUsable = isAsked && (await count(database, rows, { now: at })) < maxLinks;
-  await database.write([
+  const args = { hash: hashOf(tokenOf(id, secret), secret), at, until: at + signInLinkLife };
+  const [, , , made] = await database.write([
     { sql: 'DELETE FROM sign_in_links WHERE expires_at <= ?', args: [at] },
     { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [at] },
+    { sql: 'INSERT INTO sign_in_links VALUES (:hash, :at, :until, :at)', args },
     {
-      sql: 'INSERT INTO sign_in_links VALUES (:hash, :at, :until, :usedAt)',
-      args: {
-        hash: hashOf(tokenOf(id, secret), secret),
-        at,
-        until: at + signInLinkLife,
-        usedAt: isUsable ? null : at,
-      },
+      // Counted here, because the transaction may have waited for another program.
+      sql: `UPDATE sign_in_links SET used_at = NULL WHERE token_hash = :hash AND :isAsked
+        AND (SELECT count(*) FROM sign_in_links WHERE used_at IS NULL) < ${maxLinks}`,
+      args: { hash: args.hash, isAsked: Number(isAsked) },
     },
-    ...(isUsable && !printLink ? queueMail('sign-in', id, owner, at) : []),
+    ...(printLink ? [] : queueMail('sign-in', id, owner, at)),
   ]);
-  return isUsable ? id : undefined;
+  return made === 1 ? id : undefined;
 }
 
 type Signing = Pick<Dependencies, 'database' | 'secret' | 'now'>;
@@ -81,11 +78,7 @@ export async function beginSession(
         SELECT :id, :now, :until WHERE ${where}`,
       args: { ...args, id: hashOf(id), until: args.now + sessionLife },
     },
-    // Invalidates all other links.
-    {
-      sql: `UPDATE sign_in_links SET used_at = :now WHERE used_at IS NULL AND ${where}`,
-      args,
-    },
+    { sql: `UPDATE sign_in_links SET used_at = :now WHERE used_at IS NULL AND ${where}`, args },
   ]);
   return begun === 1 ? id : undefined;
 }
@@ -96,7 +89,6 @@ export async function isSessionOpen({ database, now }: Signing, id: string): Pro
   return (await count(database, rows, { hash: hashOf(id), now: now() })) > 0;
 }
 
-/** Ends a session. */
 export async function endSession(database: Database, id: string): Promise<void> {
   await database.write([{ sql: 'DELETE FROM sessions WHERE id_hash = ?', args: [hashOf(id)] }]);
 }
@@ -106,9 +98,7 @@ async function count(database: Database, rows: string, args: NonNullable<Stateme
   return found.length;
 }
 
-function random(): string {
-  return randomBytes(32).toString('hex');
-}
+const random = () => randomBytes(32).toString('hex');
 
 /** Stored in place of a token or session id. With a secret, a new one makes it worthless. */
 function hashOf(text: string, secret = ''): string {

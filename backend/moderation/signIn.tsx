@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies';
+import { createRateLimiter, lineLimits } from '../limits';
 import { fill } from '../words/words';
 import { renderNotice } from './page';
 import {
@@ -112,7 +113,8 @@ export function signInRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
  * owner's.
  */
 function createLinkSender(dependencies: Dependencies): (email: string) => void {
-  const { log, owner, onOutbox, printLink } = dependencies;
+  const { log, now, owner, onOutbox, printLink } = dependencies;
+  const lines = createRateLimiter(lineLimits, now);
   let timer: NodeJS.Timeout | undefined;
   let isAsked = false;
 
@@ -123,15 +125,18 @@ function createLinkSender(dependencies: Dependencies): (email: string) => void {
     const id = await createSignInLink(dependencies, isOwner);
     if (id !== undefined && printLink) printLink(signInAddress(id, dependencies));
     else if (id !== undefined) onOutbox?.();
-    else if (isOwner) log.warn('two sign-in links are still unused: no other was created');
+    else if (isOwner && lines.consume('') === 0) {
+      log.warn('two sign-in links are still unused: no other was created');
+    }
   };
   return (email) => {
     isAsked ||=
       printLink !== undefined || email.trim().toLowerCase() === owner?.email.toLowerCase();
     timer ??= setTimeout(() => {
-      send().catch((error: unknown) =>
-        log.error({ err: error }, 'a sign-in link could not be created'),
-      );
+      send().catch((error: unknown) => {
+        if (lines.consume('error') > 0) return;
+        log.error({ err: error }, 'a sign-in link could not be created');
+      });
     }, writeInterval);
     timer.unref();
   };
@@ -143,7 +148,6 @@ function renderGone(c: ModerationContext) {
   return renderNotice(c, { heading: goneHeading, lead, status: 410, link: again(c) });
 }
 
-/** Link to request another mail. */
 function again(c: ModerationContext) {
   return { href: '/moderate/sign-in', label: wordsOf(c).signIn.again };
 }

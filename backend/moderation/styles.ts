@@ -52,9 +52,7 @@ button, .button {
   background: none; color: inherit; font-weight: 700; line-height: 1.2; text-decoration: none;
 }
 button:hover, .button:hover { background: ${color.ink}; color: ${color.paper} }
-.primary {
-  background: ${color.action}; border-color: ${color.actionEdge}; color: ${color.onAction};
-}
+.primary { background: ${color.action}; border-color: ${color.actionEdge}; color: ${color.onAction} }
 .primary:hover { background: ${color.actionPressed}; color: ${color.onAction} }
 .danger { border-color: ${color.accent}; color: ${color.accent} }
 .plain { padding-inline: 0; border: 0; text-decoration: underline }

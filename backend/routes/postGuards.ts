@@ -9,12 +9,12 @@ import { createRateLimiter, usualLimits } from '../limits';
 const maxBodyBytes = 32 * 1024;
 
 const hour = 60 * 60 * 1000;
-/** Warnings of refused origins: each once an hour, because visitors choose them and could fill the log. */
+/** Warnings of refused origins: each once an hour, because visitors invent them and could fill the log. */
 const originWarnings = { perAddress: { max: 1, within: hour }, inAll: { max: 20, within: hour } };
 
 /**
- * Guards of every form submission, in order. They refuse other origins, other content types, programs in the form, large bodies, and more posts than the limits allow,
- * before the body is read.
+ * Guards of every form submission, in order: other origins, other content types, programs in the form, more posts than
+ * the limits allow, and large bodies are refused before the body is read.
  */
 export function createPostGuards(
   dependencies: Dependencies,
@@ -22,6 +22,7 @@ export function createPostGuards(
   const { isOwnOrigin, ownOrigins = [], trustedProxies, now, log } = dependencies;
   const posts = createRateLimiter(dependencies.limits ?? usualLimits, now);
   const warnings = createRateLimiter(originWarnings, now);
+  const misspeltWarnings = createRateLimiter(originWarnings, now);
   let isProxyKnown = false;
   return [
     async (c, next) => {
@@ -30,11 +31,11 @@ export function createPostGuards(
       isProxyKnown ||= problem !== undefined;
       const origin = c.req.header('origin');
       if (origin !== undefined && !isOwnOrigin(origin)) {
-        if (warnings.consume(origin) === 0) {
-          log.warn(
-            { origin: origin.slice(0, 100), expected: ownOrigins },
-            'posts from this origin are refused: ORIGIN_EN and ORIGIN_HE name the expected ones',
-          );
+        const shown = origin.slice(0, 100);
+        const isOwners = ownOrigins.some((own) => isMisspelt(shown, own));
+        if ((isOwners ? misspeltWarnings : warnings).consume(shown) === 0) {
+          const line = { origin: shown, expected: ownOrigins };
+          log.warn(line, 'posts from this origin are refused: see ORIGIN_EN and ORIGIN_HE');
         }
         return c.json({ error: 'Origin not allowed' }, 403);
       }
@@ -55,4 +56,11 @@ export function createPostGuards(
       onError: (c) => c.json({ error: `The body is larger than ${maxBodyBytes} bytes` }, 413),
     }),
   ];
+}
+
+/** True if an origin has most pairs of neighboring letters of ours: it is misspelt rather than invented. */
+function isMisspelt(origin: string, own: string): boolean {
+  const host = own.replace(/^https?:\/\/(www\.)?/, '');
+  const pairs = [...host].slice(1).map((letter, at) => `${host[at]}${letter}`);
+  return pairs.filter((pair) => origin.includes(pair)).length > pairs.length * 0.6;
 }

@@ -77,7 +77,8 @@ export function wholeNumber(min: number, max: number) {
 
 export const databaseUrl = rule(
   'file:FOLDER/NAME.db, or libsql://HOST?authToken=TOKEN',
-  (value) => /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/]/.test(value),
+  (value) =>
+    /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/@#?][^@#?]*(\?[^@#]*)?$/.test(value),
 );
 
 /** Long, not a repetition of one character, and not the example of docs/service.md. */

@@ -1,9 +1,9 @@
-import { copyFile, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { backUp, restore } from '../../backend/database/backup';
-import { connect, type Database } from '../../backend/database/database';
+import { restore } from '../../backend/database/backup';
+import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
 import { addInquiry } from '../../backend/submissions';
@@ -24,9 +24,10 @@ describe('[Backend] The database', () => {
     const url = await newUrl();
     const old = await openDatabase(url, now);
     expect(await inquire(old, 'kept')).toBe('added');
-    expect(await valuesOf(old, 'SELECT number FROM schema_migrations')).toEqual([3]);
+    expect(await valuesOf(old, 'SELECT number FROM schema_migrations')).toEqual([3, 4]);
     await old.write([
       { sql: 'CREATE TABLE audit (id INTEGER PRIMARY KEY, subject TEXT) STRICT', args: [] },
+      { sql: 'DELETE FROM schema_migrations WHERE number > 3', args: [] },
       { sql: 'UPDATE schema_migrations SET number = 2', args: [] },
     ]);
     await old.close();
@@ -66,14 +67,30 @@ describe('[Backend] The database', () => {
     expect(added).toEqual(['added', 'added', 'added']);
   });
 
-  test('is not changed if it is newer than the program, or cannot be written', async () => {
+  test.each([
+    [
+      'UPDATE schema_migrations SET number = number + 95',
+      /it has schema 99, .* 2 to \d+: .* newer program/,
+    ],
+    [
+      'UPDATE schema_migrations SET number = number - 3',
+      /it has schema 1, .* 2 to \d+: .* older program/,
+    ],
+    ['DROP TABLE schema_migrations', /it belongs to another program/],
+  ])('is not changed after %s', async (sql, problem) => {
     const url = await newUrl();
     const database = await openDatabase(url, now);
-    await database.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    await database.write([{ sql, args: [] }]);
     await database.close();
-    await expect(openDatabase(url, now)).rejects.toThrow(
-      /^DATABASE_URL file:.*studio\.db cannot be used: the database has schema 99, but this program knows schemas up to \d+: expected a newer program/,
-    );
+    const file = url.slice('file:'.length);
+    const before = await readFile(file);
+    await expect(openDatabase(url, now)).rejects.toThrow(/^DATABASE_URL file:.* cannot be used: /);
+    await expect(openDatabase(url, now)).rejects.toThrow(problem);
+    expect((await readFile(file)).equals(before)).toBe(true);
+    await expect(restore(await newUrl(), file, now())).rejects.toThrow(/expected/);
+  });
+
+  test('is refused if it cannot be written', async () => {
     const other = await newUrl();
     await (await openDatabase(other, now)).close();
     const file = other.slice('file:'.length);
@@ -114,76 +131,5 @@ describe('[Backend] The database', () => {
     expect(await writing).toEqual(['added', 'added', 'added']);
     expect(await messagesIn(database)).toEqual(['a', 'b', 'c']);
     await other.close();
-  });
-});
-
-describe('[Backend] A backup', () => {
-  const messages = async (url: string) => {
-    const database = await openDatabase(url, now);
-    const found = await messagesIn(database);
-    await database.close();
-    return found;
-  };
-
-  test('is written while the service runs, readable by its owner only, and can replace the database', async () => {
-    const folder = await temporaryFolder();
-    const url = `file:${folder}/studio.db`;
-    const file = join(folder, 'it’s a copy.db');
-    const database = await openDatabase(url, now);
-    await inquire(database, 'before');
-    await Promise.all([backUp(url, file), inquire(database, 'meanwhile')]);
-    await inquire(database, 'after');
-    expect((await stat(file)).mode & 0o077).toBe(0);
-    await expect(backUp(url, file)).rejects.toThrow(/already exists: expected a new name/);
-    await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
-    await database.close();
-    expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);
-
-    // A separate folder, because this process releases a connection only at garbage collection.
-    const other = await temporaryFolder();
-    await backUp(url, join(other, 'studio.db'));
-    const moved = `file:${other}/studio.db`;
-    const kept = await restore(moved, file, now());
-    expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
-    expect(await messages(moved)).toContain('before');
-    expect(await messages(moved)).not.toContain('after');
-    expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
-  });
-
-  test('removes what killed backups left in its folder, and not one that is still written', async () => {
-    const folder = await temporaryFolder();
-    const url = `file:${folder}/studio.db`;
-    await open(url);
-    const left = (name: string) => join(folder, `${name}.backup-partial`);
-    for (const name of ['yesterday.db', 'now.db']) await writeFile(left(name), 'a whole copy');
-    await utimes(left('yesterday.db'), 0, 0);
-    await backUp(url, join(folder, 'today.db'));
-    expect((await readdir(folder)).filter((name) => name.endsWith('partial'))).toEqual([
-      'now.db.backup-partial',
-    ]);
-  });
-
-  test('is refused if it is missing, damaged or newer, and the database stays', async () => {
-    const folder = await temporaryFolder();
-    const url = `file:${folder}/studio.db`;
-    const database = await openDatabase(url, now);
-    await inquire(database, 'stays');
-    await backUp(url, join(folder, 'newer.db'));
-    await database.close();
-    const newer = await connect(`file:${folder}/newer.db`);
-    await newer.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
-    await newer.close();
-    await writeFile(join(folder, 'text.db'), 'no database');
-    for (const [name, why] of [
-      ['missing.db', 'There is no file'],
-      ['text.db', 'is no database of this service'],
-      ['newer.db', 'has schema 99'],
-    ] as const) {
-      await expect(restore(url, join(folder, name), now())).rejects.toThrow(why);
-    }
-    expect(await messages(url)).toEqual(['stays']);
-    await expect(backUp('libsql://host', 'x')).rejects.toThrow(/expected file:/);
-    await expect(backUp(`file:${folder}/none.db`, 'x')).rejects.toThrow(/There is no database/);
-    expect(await readdir(folder)).not.toContain('none.db');
   });
 });

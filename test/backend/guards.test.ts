@@ -105,6 +105,9 @@ test('[S7] limits the rate of an address, with a retry time, without affecting o
   const refused = await made.post('/api/inquiries', sentInquiry, headers);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540']);
   expect(allowed(refused)).toBe(ownOrigin);
+  // A wrong body counts, because it was read; other rejections do not.
+  await made.post('/api/inquiries', '{', { 'x-forwarded-for': '192.0.2.5' });
+  expect(await send(...Array(6).fill('192.0.2.5'))).toEqual([...Array(5).fill(201), 429]);
   // A header that the visitor sends has no effect: only the proxy's part counts.
   expect(await send('203.0.113.9, 192.0.2.1', '192.0.2.2')).toEqual([429, 201]);
   const site = (count: number) =>
@@ -120,13 +123,10 @@ test('[S7] limits the rate of an address, with a retry time, without affecting o
 });
 
 const v4 = [1, 2, 3, 4].map((n) => `192.0.2.${n}`);
-const sameSite = [1, 2, 3, 4, 5, 6].map((n) => `2001:db8:0:${n}::1`);
-const five = Array(5).fill(201);
 
 test.each([
   ['an IPv6 /64 as one address', ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:9'], [201, 429], {}],
   ['an IPv4 address in IPv6 as itself', ['::ffff:192.0.2.1', '192.0.2.1'], [201, 429], {}],
-  ['an IPv6 /48 five times', [...sameSite, '2001:db8:1:6::1'], [...five, 429, 201], {}],
   ['an IPv4 address with a port as itself', ['192.0.2.1:1', '192.0.2.1:2'], [201, 429], {}],
   ['an IPv6 address with a port as itself', ['[2001:db8::1]:3', '2001:db8::1'], [201, 429], {}],
   ['all that is not an address as one', ['unknown', 'x'.repeat(50), '_y'], [201, 429, 429], {}],
@@ -137,8 +137,8 @@ test.each([
   expect(await statusesOf(made, addresses)).toEqual(statuses);
 });
 
-test('[S7] warns once of missing proxies, and of each refused origin, however many are invented', async () => {
-  const { post, clock, lines } = await service({ trustedProxies: 2 });
+test('[S7] warns once of missing proxies, and of each refused origin: a misspelt one however many are invented', async () => {
+  const { post, clock, lines } = await service({ trustedProxies: 2, ownOrigins: [ownOrigin] });
   const refuse = async (...origins: string[]) => {
     for (const origin of origins) {
       await post('/api/reviews', sentReview, { origin, 'x-forwarded-for': '192.0.2.1' });
@@ -150,19 +150,12 @@ test('[S7] warns once of missing proxies, and of each refused origin, however ma
   await refuse(...invented, ...invented);
   expect(warnings()).toHaveLength(21);
   expect(warnings()[0].msg).toContain('has 1 of the addresses that proxies add');
+  const misspelt = ['https://studio.test', 'http://www.studio.test', 'https://www.studoi.test'];
+  await refuse(...misspelt, ...misspelt);
+  expect(warnings().slice(21)).toMatchObject(misspelt.map((origin) => ({ origin })));
   clock.now += 3_600_000;
-  await refuse('https://studio.test', 'https://studio.test');
-  expect(warnings().slice(21)).toMatchObject([{ origin: 'https://studio.test' }]);
-});
-
-test('[S7] writes a line for each kind of refusal once a minute, and for each post that is kept', async () => {
-  const { post, clock, lines } = await service({ trustedProxies: 0 });
-  for (const wait of [0, 0, 60_000]) {
-    clock.now += wait;
-    await post('/api/inquiries', '{');
-    await post('/api/inquiries', { ...sentInquiry, message: `${lines.length}` });
-  }
-  expect(lines.map((line) => JSON.parse(line).status)).toEqual([400, 201, 201, 400, 201]);
+  await refuse('https://unlike.example');
+  expect(warnings().slice(24)).toMatchObject([{ origin: 'https://unlike.example' }]);
 });
 
 test.each([
@@ -179,21 +172,4 @@ test.each([
   // Sites of earlier versions.
   if (status === 308) expect(answer.headers.get('location')).toBe('/api/inquiries');
   else expect(await answer.json()).toHaveProperty('error');
-});
-
-test('[S7] answers 503 with a retry time without the database, and logs no addresses', async () => {
-  const { app, post, database, lines } = await service();
-  expect((await app.request('/readyz')).status).toBe(200);
-  await database.close();
-  const answer = await post('/api/inquiries', sentInquiry, { 'x-forwarded-for': '192.0.2.77' });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(allowed(answer)).toBe(ownOrigin);
-  expect((await app.request('/readyz')).status).toBe(503);
-  expect((await app.request('/healthz')).status).toBe(200);
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'error', route: '/api/inquiries', msg: 'request failed' },
-    { level: 'info', route: '/api/inquiries', status: 503 },
-    { level: 'info', route: '/readyz', status: 503 },
-  ]);
-  expect(lines.join('')).not.toMatch(/192\.0\.2\.77|dana@|Dana/);
 });

@@ -34,6 +34,8 @@ test.each([
   [{ SERVICE_SECRET: 'ab'.repeat(30) }, 'SERVICE_SECRET is 60 characters that are not shown'],
   [{ PORT: '70000' }, 'PORT is "70000": expected a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://user:hidden-pass@host' }, 'DATABASE_URL is 29 characters'],
+  [{ DATABASE_URL: 'libsql://user:hidden-pass@host' }, 'DATABASE_URL is 30 characters'],
+  [{ DATABASE_URL: 'libsql://host/#authToken=hidden-pass' }, 'DATABASE_URL is 36 characters'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": expected a whole number from 0 to 9'],
   [{ OWNER_LANGUAGE: 'fr' }, 'OWNER_LANGUAGE is "fr": expected en or he'],
   [{ ...mail, SMTP_URL: 'hidden-pass' }, 'SMTP_URL is 11 characters that are not shown'],

@@ -2,6 +2,7 @@ import { pagePolicy } from '../../tools/hosting/contentPolicy';
 import { headersFile } from '../../tools/hosting/headersFile';
 import { headerTable } from '../../tools/hosting/headerTable';
 import { directivesOf } from '../export/contentPolicy';
+import { menuPaths } from '../export/readHtml';
 import { exampleSettings } from '../support/exampleSettings';
 
 test('[Export] trusts no Google host for the studio’s own analytics script', () => {
@@ -19,6 +20,18 @@ test('[Export] trusts no Google host for the studio’s own analytics script', (
   const google = policyOf(exampleSettings.analyticsHost);
   expect(google['connect-src']).toContain('https://*.google-analytics.com');
   expect(google['trusted-types']).toContain('goog#html');
+});
+
+test('[Export] lets the page of a menu use no other service', () => {
+  const counted = { ...exampleSettings, analyticsId: 'G-TEST' };
+  for (const path of menuPaths) {
+    const policy = pagePolicy(counted, ['a{}'], path);
+    expect(policy).not.toContain('https://');
+    expect(directivesOf(policy)).toMatchObject({
+      ...{ 'script-src': ["'self'"], 'connect-src': ["'self'"], 'frame-src': ["'none'"] },
+      'trusted-types': ['site', "'allow-duplicates'"],
+    });
+  }
 });
 
 describe('[Export] A site beyond the limits of its hosts', () => {

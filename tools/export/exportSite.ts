@@ -82,7 +82,7 @@ async function exportRoot(
   // `_headers` cannot name the not-found page, which answers under any path.
   const policy = (address: string) =>
     (hasMetaPolicy === true || address === notFoundPath) && {
-      policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
+      policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles, address)),
     };
   for (const address of [...pages, notFoundPath]) {
     const files = codeOfPage(client, language, siteData, address);

@@ -1,37 +1,41 @@
 import { createHash } from 'node:crypto';
+import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import type { Settings } from '../../src/settings/settingsSchema';
 
 const upgrade = 'upgrade-insecure-requests';
 
 /**
  * Content security policy of a page: only what the page and the settings need. The hash of the empty string allows
- * Emotion's style element, whose rules are inserted through the CSSOM.
+ * Emotion's style element, whose rules are inserted through the CSSOM. The page of a menu uses no other service.
  * @param styles texts of the page's style elements.
  */
-export function pagePolicy(settings: Settings, styles: readonly string[]): string {
-  const widget = settings.bookingWidgetHost;
-  const booking = new URL(settings.bookingUrl).origin;
-  const analytics = settings.analyticsId === '' ? [] : analyticsSources(settings.analyticsHost);
-  const endpoint =
-    settings.contactEndpoint === '' ? [] : [new URL(settings.contactEndpoint).origin];
-  const api = settings.reviewsApi === '' ? [] : [settings.reviewsApi];
+export function pagePolicy(settings: Settings, styles: readonly string[], path = '/'): string {
+  const isMenu = path === menuPath || path.startsWith(`${menuPath}/`);
+  const { analyticsId, analyticsHost, bookingUrl, bookingWidgetHost, reviewsApi, contactEndpoint } =
+    isMenu ? { ...settings, ...unused } : settings;
+  const widget = isMenu ? [] : [bookingWidgetHost];
+  const analytics = analyticsId === '' ? [] : analyticsSources(analyticsHost);
+  const endpoint = contactEndpoint === '' ? [] : [new URL(contactEndpoint).origin];
+  const api = reviewsApi === '' ? [] : [reviewsApi];
   return serialized({
     'default-src': ["'none'"],
-    'script-src': ["'self'", widget, ...analytics],
-    'style-src': [widget, ...hashesOf(['', ...styles])],
+    'script-src': ["'self'", ...widget, ...analytics],
+    'style-src': [...widget, ...hashesOf(['', ...styles])],
     'img-src': ["'self'", ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
-    'frame-src': [booking],
+    'frame-src': [isMenu ? "'none'" : new URL(bookingUrl).origin],
     'manifest-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypes(settings),
+    'trusted-types': trustedTypes(analyticsId, analyticsHost),
     [upgrade]: [],
   });
 }
+
+const unused = { analyticsId: '', reviewsApi: '', contactEndpoint: '' };
 
 /** Policy of other files when a browser opens them as documents: drawings have styles, other files have nothing. */
 export function filePolicy(styles: readonly string[]): string {
@@ -59,7 +63,7 @@ export function metaPolicy(policy: string): string {
 }
 
 /** `src/platform/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */
-function trustedTypes({ analyticsId, analyticsHost }: Settings): string[] {
+function trustedTypes(analyticsId: string, analyticsHost: string): string[] {
   const ofGoogle = analyticsId !== '' && isGoogle(analyticsHost) ? ['goog#html'] : [];
   return ['site', ...ofGoogle, "'allow-duplicates'"];
 }

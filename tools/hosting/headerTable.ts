@@ -67,9 +67,9 @@ const forAYear = 'public, max-age=31536000, immutable';
 
 /** Headers of one root for these settings and styles. */
 export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable {
-  const page = (texts: readonly string[] = []): HeaderValues => ({
+  const page = (texts: readonly string[] = [], path = notFoundPath): HeaderValues => ({
     'Cache-Control': revalidated,
-    'Content-Security-Policy': pagePolicy(settings, texts),
+    'Content-Security-Policy': pagePolicy(settings, texts, path),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   });
@@ -83,7 +83,7 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     everywhere,
     overTls,
     rules: [
-      ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts) })),
+      ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts, path) })),
       {
         path: speculationRulesPath,
         headers: { ...file(forADay), 'Content-Type': speculationRulesType },

@@ -22,11 +22,11 @@ const patience = { keepAlive: 0, idle: 0, grace: 0 };
 export async function listen(app: Hono, { port }: { port: number }): Promise<Listening> {
   const ipv4 = createServer(app, patience);
   const ipv6 = createServer(app, patience);
-  const chosen = await ipv4.listen({ port, host: '127.0.0.1' });
+  const chosen = await ipv4.listen(port, '127.0.0.1');
   const addresses = Object.values(networkInterfaces()).flat();
   if (!addresses.some((one) => one?.address === '::1')) return { port: chosen, close: ipv4.close };
   try {
-    await ipv6.listen({ port: chosen, host: '::1' });
+    await ipv6.listen(chosen, '::1');
   } catch (error) {
     await ipv4.close();
     // A port that is free on 127.0.0.1 only.

@@ -124,6 +124,14 @@ test.each([
   expect(await mails()).toEqual([undefined]);
 });
 
+test('[S5] gives a digest the same identity in any order, which a failed attempt changes', async () => {
+  const { post, database, dependencies, clock } = await withMails();
+  for (const name of ['Dana', 'Noa']) await post('/api/inquiries', { ...sentInquiry, name });
+  const due = await dueMails(database, clock.now);
+  const [one, other] = [due, due.toReversed()].map((mails) => composeMails(mails, dependencies));
+  expect(await one).toEqual(await other);
+});
+
 /** Ids are random. */
 function withoutId(text: string): string {
   return text.replace(/\?of=[0-9a-f]{16}/, '?of=ID');

@@ -94,6 +94,14 @@ describe('[S5] SMTP failures', () => {
     expect(await failing(url)).toEqual(closed);
   });
 
+  test('of any length are read at once', () => {
+    const message = `550 ${'a'.repeat(200_000)} dana@example.com`;
+    const since = performance.now();
+    expect(failureOf({ message }).reason).toHaveLength(500);
+    // A pattern that reads it all takes 10 s and more.
+    expect(performance.now() - since).toBeLessThan(1000);
+  });
+
   test('do not reveal a wrong password or its user', async () => {
     const { port } = await guarded();
     const failure = await failing(`smtp://user%40studio.test:wrong@localhost:${port}`, pem);

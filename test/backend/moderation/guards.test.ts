@@ -61,9 +61,11 @@ describe('[S7] Moderation without a session', () => {
 
   test('rejects other content types and large bodies', async () => {
     const { browser, path } = await withItems();
-    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-    const json = await browser.open(path, { method: 'POST', headers, body: '{}' });
-    expect(json.response.status).toBe(403);
+    for (const type of ['application/json', 'application/x-www-form-urlencodedx', '']) {
+      const headers = { origin: 'https://evil.test', 'content-type': type };
+      const other = await browser.open(path, { method: 'POST', headers, body: 'act=approved' });
+      expect([type, other.response.status]).toEqual([type, 403]);
+    }
     const large = await browser.post(path, { act: 'x'.repeat(17_000) });
     expect(large.response.status).toBe(413);
   });

@@ -1,0 +1,90 @@
+import { chown, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backUp, restore } from '../../backend/database/backup';
+import { connect, type Database } from '../../backend/database/database';
+import { openDatabase } from '../../backend/database/openDatabase';
+import { addInquiry } from '../../backend/submissions';
+import { open, sentInquiry, temporaryFolder, valuesOf } from './support';
+
+const now = () => 1_800_000_000_000;
+const inquire = (database: Database, message: string) =>
+  addInquiry({ database, now, owner: undefined }, { ...sentInquiry, message });
+
+describe('[Backend] A backup', () => {
+  const messages = async (url: string) => {
+    const database = await openDatabase(url, now);
+    const found = await valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
+    await database.close();
+    return found;
+  };
+
+  test('is written while the service runs, for the owner of its folder only, and can replace the database without its sessions', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    const file = join(folder, 'it’s a copy.db');
+    const database = await openDatabase(url, now);
+    await inquire(database, 'before');
+    await database.run("INSERT INTO sessions SELECT printf('%064d', 1), 1, 2");
+    await Promise.all([backUp(url, file), inquire(database, 'meanwhile')]);
+    await inquire(database, 'after');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await expect(backUp(url, file)).rejects.toThrow(/already exists: expected a new name/);
+    await expect(restore(url, file, now())).rejects.toThrow(/is in use: expected the service/);
+    await database.close();
+    expect(await messages(url)).toEqual(['after', 'before', 'meanwhile']);
+
+    // A separate folder, because this process releases a connection only at garbage collection.
+    const other = await temporaryFolder();
+    const owner = process.getuid?.() === 0 ? 65_534 : (await stat(other)).uid;
+    await chown(other, owner, (await stat(other)).gid);
+    await backUp(url, join(other, 'studio.db'));
+    const moved = `file:${other}/studio.db`;
+    const kept = await restore(moved, file, now());
+    expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
+    for (const name of ['studio.db', kept?.slice(other.length + 1) ?? '']) {
+      expect((await stat(join(other, name))).uid).toBe(owner);
+    }
+    expect(await messages(moved)).toContain('before');
+    expect(await messages(moved)).not.toContain('after');
+    expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
+    // Who has signed out since stays signed out.
+    expect(await valuesOf(await open(moved), 'SELECT 1 FROM sessions')).toEqual([]);
+  });
+
+  test('removes what killed backups left in its folder, and not one that is still written', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    await open(url);
+    const left = (name: string) => join(folder, `${name}.backup-partial`);
+    for (const name of ['yesterday.db', 'now.db']) await writeFile(left(name), 'a whole copy');
+    await utimes(left('yesterday.db'), 0, 0);
+    await backUp(url, join(folder, 'today.db'));
+    expect((await readdir(folder)).filter((name) => name.endsWith('partial'))).toEqual([
+      'now.db.backup-partial',
+    ]);
+  });
+
+  test('is refused if it is missing, damaged or newer, and the database stays', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${folder}/studio.db`;
+    const database = await openDatabase(url, now);
+    await inquire(database, 'stays');
+    await backUp(url, join(folder, 'newer.db'));
+    await database.close();
+    const newer = await connect(`file:${folder}/newer.db`);
+    await newer.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    await newer.close();
+    await writeFile(join(folder, 'text.db'), 'no database');
+    for (const [name, why] of [
+      ['missing.db', 'There is no file'],
+      ['text.db', 'expected a whole backup of this service'],
+      ['newer.db', 'has schema 99'],
+    ] as const) {
+      await expect(restore(url, join(folder, name), now())).rejects.toThrow(why);
+    }
+    expect(await messages(url)).toEqual(['stays']);
+    await expect(backUp('libsql://host', 'x')).rejects.toThrow(/expected file:/);
+    await expect(backUp(`file:${folder}/none.db`, 'x')).rejects.toThrow(/There is no database/);
+    expect(await readdir(folder)).not.toContain('none.db');
+  });
+});

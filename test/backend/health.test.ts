@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { copyFile, open as openFile, rename } from 'node:fs/promises';
+import { LibsqlError } from '@libsql/client';
+import {
+  open,
+  ownOrigin,
+  sentInquiry,
+  sentReview,
+  service,
+  temporaryFolder,
+  valuesOf,
+} from './support';
+
+/** The backend on a database file, and what it says of itself. */
+async function onFile(folder?: string) {
+  const databaseFile = `${folder ?? (await temporaryFolder())}/studio.db`;
+  const database = await open(`file:${databaseFile}`);
+  const running = await service({ database, databaseFile });
+  const readiness = async () => (await (await running.app.request('/readyz')).json()).status;
+  return { ...running, databaseFile, readiness };
+}
+
+test('[Backend] is not ready once its database file is gone or replaced, or its disk is full', async () => {
+  const { app, databaseFile: file, readiness } = await onFile();
+  expect(await readiness()).toBe('ok');
+  await rename(file, `${file}.moved`);
+  expect(await readiness()).toBe('the database file was moved or replaced');
+  await copyFile(`${file}.moved`, file);
+  expect((await app.request('/readyz')).status).toBe(503);
+  await rename(`${file}.moved`, file);
+  const disk = jest.spyOn(fs, 'statfsSync');
+  disk.mockReturnValueOnce({ ...fs.statfsSync(file), bavail: 9 });
+  expect([await readiness(), await readiness()]).toEqual(['the disk is full', 'ok']);
+});
+
+test('[Backend] is not ready once a page of its database is damaged', async () => {
+  const folder = await temporaryFolder();
+  const { database, databaseFile } = await onFile(folder);
+  const pages = "SELECT rootpage FROM sqlite_master WHERE tbl_name = 'reviews'";
+  const damaged = (await valuesOf(database, pages)).map(Number);
+  await database.close();
+  const file = await openFile(databaseFile, 'r+');
+  for (const page of damaged) await file.write(Buffer.alloc(4096, 7), 0, 4096, (page - 1) * 4096);
+  await file.close();
+  const { app, readiness } = await onFile(folder);
+  expect((await app.request('/api/reviews/studio')).status).toBe(503);
+  expect(await readiness()).toBe('the database is damaged');
+});
+
+test('[S5] is not ready while mail has waited for over an hour, or the outbox cannot be read', async () => {
+  const { post, database, clock, readiness } = await onFile();
+  await post('/api/inquiries', sentInquiry);
+  clock.now += 3_600_000;
+  expect(await readiness()).toBe('ok');
+  clock.now += 1;
+  expect(await readiness()).toBe('mail has waited for over an hour');
+  await database.run('ALTER TABLE outbox RENAME COLUMN attempts TO tries');
+  expect(await readiness()).toBe('the outbox cannot be read');
+});
+
+test('[S7] writes a line for each kind of refusal, redirect and failure once a minute, and for each post that is kept', async () => {
+  const { post, clock, lines, database } = await service({ trustedProxies: 0 });
+  const write = jest.spyOn(database, 'write');
+  const failing = new LibsqlError('disk I/O error', 'SQLITE_IOERR');
+  for (const wait of [0, 0, 60_000]) {
+    clock.now += wait;
+    await post('/api/inquiries', '{');
+    await post('/api/enquiries', '{');
+    await post('/api/inquiries', { ...sentInquiry, message: `${lines.length}` });
+    write.mockRejectedValueOnce(failing);
+    await post('/api/reviews', sentReview);
+  }
+  const statuses = lines.map((line) => JSON.parse(line).status);
+  expect(statuses).toEqual([400, 308, 201, 503, 201, 400, 308, 201, 503]);
+});
+
+test('[S7] answers 503 with a retry time without the database, and logs no addresses', async () => {
+  const { app, post, database, lines } = await service();
+  expect((await app.request('/readyz')).status).toBe(200);
+  await database.close();
+  const answer = await post('/api/inquiries', sentInquiry, { 'x-forwarded-for': '192.0.2.77' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(ownOrigin);
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', route: '/api/inquiries', status: 503, err: { type: 'LibsqlError' } },
+    { level: 'error', route: '/readyz', status: 503 },
+  ]);
+  expect(lines.join('')).not.toMatch(/192\.0\.2\.77|dana@|Dana/);
+});
