@@ -27,7 +27,7 @@ export function BookingLedger() {
             <Time>
               <bdi>{time}</bdi>
             </Time>
-            <span>{t(guest)}</span>
+            <Guest>{t(guest)}</Guest>
           </Slot>
         ))}
       </Page>
@@ -77,8 +77,20 @@ const Slot = styled.span({
   alignItems: 'center',
   minBlockSize: space(8),
   borderBlockEnd: `1px solid ${color.sheetRule}`,
-  '& > *': { paddingInlineStart: space(3) },
-  '&[data-free] > :last-child': {
+});
+
+/** At the start of the line, before the margin rule. */
+const Time = styled.span({
+  alignSelf: 'stretch',
+  alignContent: 'center',
+  paddingInlineStart: space(3),
+  borderInlineEnd: `1px solid ${color.sheetInk}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Guest = styled.span({
+  paddingInlineStart: space(3),
+  '[data-free] > &': {
     justifySelf: 'start',
     marginInlineStart: space(2),
     paddingInline: space(3),
@@ -88,14 +100,6 @@ const Slot = styled.span({
     fontWeight: 700,
     lineHeight: 1.2,
   },
-});
-
-/** At the start of the line, before the margin rule. */
-const Time = styled.span({
-  alignSelf: 'stretch',
-  alignContent: 'center',
-  borderInlineEnd: `1px solid ${color.sheetInk}`,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const Cover = styled.span({

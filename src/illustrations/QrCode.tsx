@@ -3,17 +3,31 @@ import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
 import { type QrCode as Code, menuCodeAddress } from './qrCode';
 
+interface Props {
+  readonly code?: Code | undefined;
+  readonly className?: string;
+}
+
 /**
  * A QR code that phones can read: dark on light in every scheme, never mirrored. Defaults to the code of the sample
  * menu in the page's language, a file.
  */
-export function QrCode({ code }: { readonly code?: Code | undefined }) {
+export function QrCode({ code, className }: Props) {
   const { language } = useI18n();
   if (!code)
-    return <File src={menuCodeAddress(language)} width={148} height={148} alt="" data-qr="" />;
+    return (
+      <File
+        className={className}
+        src={menuCodeAddress(language)}
+        width={148}
+        height={148}
+        alt=""
+        data-qr=""
+      />
+    );
   const { path, size } = code;
   return (
-    <Square modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
+    <Square className={className} modules={size} viewBox={`0 0 ${size} ${size}`} data-qr="">
       <path d={path} />
     </Square>
   );

@@ -39,5 +39,5 @@ const Pair = styled.div({
   alignItems: 'end',
   columnGap: space(1),
   // Not enough space for both.
-  [below(360)]: { '& > :last-child': { display: 'none' } },
+  [below(360)]: { '& [data-object="smallMenu"]': { display: 'none' } },
 });

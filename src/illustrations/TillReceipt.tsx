@@ -28,11 +28,11 @@ export function TillReceipt() {
         ))}
         <Total>
           <span>{t('objects.receipt.total')}</span>
-          <Money amount={receiptTotal} language={language} />
+          <TotalAmount amount={receiptTotal} language={language} />
         </Total>
       </Paper>
       <Printer>
-        <i />
+        <FeedButton />
       </Printer>
     </Till>
   );
@@ -83,8 +83,9 @@ const Total = styled(Line)({
   paddingBlockStart: space(2),
   borderBlockStart: `2px dashed ${color.sheetInk}`,
   fontWeight: 700,
-  '& > bdi': printedTitle,
 });
+
+const TotalAmount = styled(Money)(printedTitle);
 
 /** Covers the part of the paper that is still inside. */
 const Printer = styled.div({
@@ -96,7 +97,7 @@ const Printer = styled.div({
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
   backgroundColor: color.wood,
-  // Lip of the slot, and the feed button.
+  // Lip of the slot.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -107,14 +108,15 @@ const Printer = styled.div({
     borderRadius: radius.round,
     backgroundColor: color.sheetInk,
   },
-  '& > i': {
-    position: 'absolute',
-    insetBlockEnd: space(3),
-    insetInlineEnd: space(4),
-    inlineSize: space(5),
-    blockSize: space(3.5),
-    border: inkLine,
-    borderRadius: radius.round,
-    backgroundColor: color.highlight,
-  },
+});
+
+const FeedButton = styled.i({
+  position: 'absolute',
+  insetBlockEnd: space(3),
+  insetInlineEnd: space(4),
+  inlineSize: space(5),
+  blockSize: space(3.5),
+  border: inkLine,
+  borderRadius: radius.round,
+  backgroundColor: color.highlight,
 });

@@ -15,13 +15,15 @@ interface Props {
   readonly onClick: () => void;
   /** Id of the native dialog that the browser closes before hydration. */
   readonly dialog?: string;
+  readonly className?: string;
 }
 
 /** A button with a cross that closes its container. */
-export function CloseButton({ label, onClick, dialog }: Props) {
+export function CloseButton({ label, onClick, dialog, className }: Props) {
   return (
     <Cross
       type="button"
+      className={className}
       aria-label={label}
       onClick={onClick}
       {...(dialog && { commandfor: dialog, command: 'close' })}

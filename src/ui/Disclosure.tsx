@@ -6,7 +6,12 @@ import { headerHeight, space } from '../tokens/space';
 import { displayed, measure, size } from '../tokens/type';
 import { Icon } from './Icon';
 
-interface Props {
+interface Kind {
+  /** The text of an answer, a group of questions, or a receipt, whose summary has a close button beside it. */
+  readonly of?: 'answer' | 'group' | 'receipt';
+}
+
+interface Props extends Kind {
   /** Id of the content: browsers open it for a hash. Source: HTML, ancestor details revealing. */
   readonly id?: string;
   readonly summary: ReactNode;
@@ -16,37 +21,45 @@ interface Props {
 }
 
 /** A question that expands to its answer; native, so it works without scripts. */
-export function Disclosure({ id, summary, level = 'span', children }: Props) {
+export function Disclosure({ of = 'answer', id, summary, level = 'span', children }: Props) {
   return (
-    <Details>
-      <Summary>
+    <Details of={of}>
+      <Summary of={of}>
         <Name as={level}>{summary}</Name>
         <Sign name="chevron" size={16} />
       </Summary>
-      <Answer id={id}>{children}</Answer>
+      <Content of={of} id={id}>
+        {children}
+      </Content>
     </Details>
   );
 }
 
-const Details = styled.details({ borderBlockEnd: `1px solid ${color.line}` });
+const Details = styled.details<Kind>(
+  ({ of }) => of !== 'receipt' && { borderBlockEnd: `1px solid ${color.line}` },
+);
 
-const Summary = styled.summary({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(4),
-  paddingBlock: space(4),
-  minBlockSize: '3.5rem',
-  cursor: 'pointer',
-  ...displayed(size.lead),
-  lineHeight: 1.25,
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-});
+const Summary = styled.summary<Kind>(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(4),
+    paddingBlock: space(4),
+    minBlockSize: '3.5rem',
+    cursor: 'pointer',
+    ...displayed(size.lead),
+    lineHeight: 1.25,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  ({ of }) => of === 'receipt' && { marginInlineEnd: space(7) },
+);
 
 const Name = styled.span({
   font: 'inherit',
   textWrap: 'balance',
+  // HTML defines what is around the parts of a summary, here and below.
   'summary:hover > &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
@@ -56,9 +69,11 @@ const Sign = styled(Icon)({
   'details[open] > summary > &': { transform: 'rotate(180deg)' },
 });
 
-const Answer = styled.div({
-  paddingBlockEnd: space(5),
-  // The summary of a hash target stays below the header.
-  '&[id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(20)})` },
-  '&:not(:has(> details))': { maxInlineSize: measure },
-});
+const Content = styled.div<Kind>(
+  {
+    paddingBlockEnd: space(5),
+    // The summary of a hash target stays below the header.
+    '&[id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(20)})` },
+  },
+  ({ of }) => of === 'answer' && { maxInlineSize: measure },
+);

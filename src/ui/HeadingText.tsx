@@ -1,13 +1,19 @@
 import styled from '@emotion/styled';
 
+interface Props {
+  readonly children: string;
+  /** Of the words that stay together. */
+  readonly className?: string;
+}
+
 /** Text of a heading. The last two of three or more words stay on one line, unless they are wider than the line. */
-export function HeadingText({ children }: { readonly children: string }) {
+export function HeadingText({ children, className }: Props) {
   const [, start, end] = /^(.*\S\s+)(\S+\s+\S+)$/su.exec(children) ?? [];
   if (!end) return children;
   return (
     <>
       {start}
-      <Together>{end}</Together>
+      <Together className={className}>{end}</Together>
     </>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
 export function Icon({ name, size = 24, className }: Props) {
   return (
     <Lines viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={paths[name]} vectorEffect="non-scaling-stroke" />
     </Lines>
   );
 }
@@ -37,5 +37,4 @@ const Lines = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '& > path': { vectorEffect: 'non-scaling-stroke' },
 });

@@ -3,9 +3,9 @@ import { palette } from '../tokens/palette';
 import { logoAccent, logoBox, logoLines } from './logoPaths';
 
 /** The studio's logo: a menu card with three lines, one of them red. */
-export function Logo() {
+export function Logo({ className }: { readonly className?: string }) {
   return (
-    <Card viewBox={logoBox} aria-hidden="true">
+    <Card className={className} viewBox={logoBox} aria-hidden="true">
       <LogoShapes />
     </Card>
   );

@@ -6,9 +6,9 @@ import { color } from '../tokens/roles';
 export function Stamp() {
   return (
     <Paper viewBox="0 0 64 76" aria-hidden="true">
-      <rect x="3" y="3" width="58" height="70" />
-      <rect data-print="" x="9" y="9" width="46" height="58" />
-      <path d="m32 17 6 13.4 14.6 1.7-10.8 9.9 2.9 14.4L32 49.2l-12.7 7.2 2.9-14.4-10.8-9.9L26 30.4z" />
+      <Perforation x="3" y="3" width="58" height="70" />
+      <Print x="9" y="9" width="46" height="58" />
+      <Star d="m32 17 6 13.4 14.6 1.7-10.8 9.9 2.9 14.4L32 49.2l-12.7 7.2 2.9-14.4-10.8-9.9L26 30.4z" />
     </Paper>
   );
 }
@@ -19,13 +19,16 @@ const Paper = styled.svg({
   rotate: tilted(4),
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
-  '& rect': {
-    fill: color.sheet,
-    stroke: color.sheetInk,
-    strokeDasharray: '0.1 4.6',
-    strokeLinecap: 'round',
-    strokeWidth: 3.2,
-  },
-  '& [data-print]': { fill: color.highlight, stroke: 'none' },
-  '& path': { fill: color.sheet, stroke: color.onHighlight },
 });
+
+const Perforation = styled.rect({
+  fill: color.sheet,
+  stroke: color.sheetInk,
+  strokeDasharray: '0.1 4.6',
+  strokeLinecap: 'round',
+  strokeWidth: 3.2,
+});
+
+const Print = styled.rect({ fill: color.highlight });
+
+const Star = styled.path({ fill: color.sheet, stroke: color.onHighlight });

@@ -5,7 +5,7 @@ import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { surface } from '../../tokens/roles';
 import { below, from, gutter, singleColumn, space } from '../../tokens/space';
-import { checkStyle } from '../../ui/fields/checkStyle';
+import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
 import { PriceList } from '../pricing/PriceList';
@@ -27,7 +27,7 @@ export function AddOnList() {
           <RequiresScript>
             <PlanChoice bill={bill} />
           </RequiresScript>
-          <PriceList
+          <Items
             lines={addOns.map((addOn) => ({
               id: addOn.id,
               name: <AddOnCheckbox addOn={addOn} bill={bill} />,
@@ -36,7 +36,7 @@ export function AddOnList() {
               more: <AddOnNote addOn={addOn} bill={bill} />,
             }))}
           />
-          <Slip href={`#${billId}`}>
+          <Slip data-part="slip" href={`#${billId}`}>
             <BillTotals sums={bill.sums} />
           </Slip>
         </List>
@@ -62,14 +62,12 @@ const slipHeight = space(16);
 
 const List = styled.form({
   // Nothing covers the focus of a keyboard.
-  '&:has(:focus-visible) > a': { position: 'static' },
-  // Below the name, not the checkbox.
-  '@media (scripting: enabled)': {
-    '& dd:last-of-type': { paddingInlineStart: space(9) },
-    [below(360)]: { '& dd': { paddingInlineStart: space(9) } },
-    // Collapses with the slip's margin, which holds the slip above the list's first buttons.
-    [below('navigation')]: { '& > dl': { marginBlockEnd: slipHeight } },
-  },
+  '&:has(:focus-visible) > [data-part="slip"]': { position: 'static' },
+});
+
+const Items = styled(PriceList)({
+  // Collapses with the slip's margin, which holds the slip above the list's first buttons.
+  '@media (scripting: enabled)': { [below('navigation')]: { marginBlockEnd: slipHeight } },
 });
 
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */
@@ -101,7 +99,7 @@ function AddOnCheckbox({ addOn, bill }: Props) {
   const { id, name } = addOn;
   return (
     <Label>
-      <input
+      <CheckBox
         type="checkbox"
         name="addOn"
         value={id}
@@ -124,4 +122,4 @@ function AddOnNote({ addOn, bill }: Props) {
 }
 
 /** Large touch target that does not change the line. */
-const Label = styled.label(checkStyle, { marginBlock: `-${space(2.5)}` });
+const Label = styled(CheckLabel)({ marginBlock: `-${space(2.5)}` });

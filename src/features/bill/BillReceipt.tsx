@@ -17,10 +17,10 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   const { t, language, direction } = i18n;
   const isVatIncluded = useSettings().vatNote === 'included';
   // Amounts are isolated like `Money`.
-  const row = (words: string, agorot: number, Row: typeof Line = Line) => (
+  const row = (words: string, agorot: number, [Row, Amount] = ordinary) => (
     <Row>
       <span>{words}</span>
-      <bdi dir={direction}>{formatAgorot(agorot, language)}</bdi>
+      <Amount dir={direction}>{formatAgorot(agorot, language)}</Amount>
     </Row>
   );
   return (
@@ -30,12 +30,12 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
         return (
           sum && (
             <Part key={part}>
-              <h4>{t(heading)}</h4>
-              <ul role="list">
+              <Heading>{t(heading)}</Heading>
+              <Lines role="list">
                 {sum.lines.map((line) => (
                   <li key={line.id}>{row(lineName(line, i18n), line.agorot)}</li>
                 ))}
-              </ul>
+              </Lines>
               <Sums>
                 {!isVatIncluded && (
                   <>
@@ -43,7 +43,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
                     {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
                   </>
                 )}
-                {row(t(total), sum.total, Total)}
+                {row(t(total), sum.total, emphasized)}
                 {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
               </Sums>
             </Part>
@@ -52,7 +52,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
       })}
       {sums.byQuote.length > 0 && (
         <Part>
-          <h4>{t('pricing.bill.byQuote')}</h4>
+          <Heading>{t('pricing.bill.byQuote')}</Heading>
           {sums.byQuote.map((id) => (
             <p key={id}>{lineName({ id, quantity: 1 }, i18n)}</p>
           ))}
@@ -69,9 +69,11 @@ const Part = styled.div({
   gap: space(1.5),
   paddingBlockStart: space(4),
   borderBlockStart: `2px dashed ${color.sheetInk}`,
-  '& h4': { fontSize: size.small, fontWeight: 700, color: color.sheetSoft },
-  '& ul': { display: 'grid', gap: space(1.5) },
 });
+
+const Heading = styled.h4({ fontSize: size.small, fontWeight: 700, color: color.sheetSoft });
+
+const Lines = styled.ul({ display: 'grid', gap: space(1.5) });
 
 const Sums = styled.div({
   display: 'grid',
@@ -85,14 +87,17 @@ const Line = styled.p({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(4),
-  '& > bdi': {
-    marginInlineStart: 'auto',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  },
 });
 
-const Total = styled(Line)({
-  fontWeight: 700,
-  '& > bdi': { ...printedTitle, fontSize: size.lead },
+const Total = styled(Line)({ fontWeight: 700 });
+
+const Amount = styled.bdi({
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });
+
+const TotalAmount = styled(Amount)(printedTitle, { fontSize: size.lead });
+
+const ordinary = [Line, Amount] as const;
+const emphasized = [Total, TotalAmount] as const;

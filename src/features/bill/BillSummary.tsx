@@ -22,14 +22,14 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
     <Till id={id}>
       <Printer />
       <Paper>
-        <h3>{t('pricing.bill.heading')}</h3>
+        <Heading>{t('pricing.bill.heading')}</Heading>
         {isEmpty && <p>{t('pricing.bill.empty')}</p>}
         <BillReceipt sums={sums} />
       </Paper>
       {!isEmpty && (
-        <ButtonLink to="/contact" search={{ about: writeChoice(items) }} hash="order">
+        <ToForm to="/contact" search={{ about: writeChoice(items) }} hash="order">
           {t('pricing.bill.toForm')}
-        </ButtonLink>
+        </ToForm>
       )}
       <VisuallyHidden role="status">{isSettled && billText(bill, i18n)}</VisuallyHidden>
     </Till>
@@ -39,7 +39,6 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
 const Till = styled(RequiresScript)({
   ...singleColumn,
   maxInlineSize: '24rem',
-  '& > a': { marginBlockStart: space(8), justifySelf: 'start' },
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
@@ -73,5 +72,8 @@ const Paper = styled.div(tornPaper, {
   marginInline: space(3),
   color: color.sheetInk,
   lineHeight: 1.35,
-  '& h3': { ...printedTitle, fontSize: size.lead, textAlign: 'center' },
 });
+
+const Heading = styled.h3(printedTitle, { fontSize: size.lead, textAlign: 'center' });
+
+const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), justifySelf: 'start' });

@@ -24,7 +24,7 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
     <Cells>
       {[...cells, ...quoted].map(({ label, figure }) => (
         <span key={label}>
-          {label} <bdi dir={direction}>{figure}</bdi>
+          {label} <Figure dir={direction}>{figure}</Figure>
         </span>
       ))}
     </Cells>
@@ -38,10 +38,11 @@ const Cells = styled.span({
   fontFamily: face.text,
   fontSize: size.small,
   lineHeight: 1.25,
-  '& bdi': {
-    display: 'block',
-    fontFamily: face.display,
-    fontSize: size.lead,
-    fontVariantNumeric: 'lining-nums',
-  },
+});
+
+const Figure = styled.bdi({
+  display: 'block',
+  fontFamily: face.display,
+  fontSize: size.lead,
+  fontVariantNumeric: 'lining-nums',
 });

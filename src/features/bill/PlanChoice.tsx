@@ -5,7 +5,7 @@ import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { checkStyle } from '../../ui/fields/checkStyle';
+import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import type { Bill } from './useBill';
 
 /** The initial plan of the bill, the service in place of one, or none. */
@@ -18,10 +18,10 @@ export function PlanChoice({ bill }: { readonly bill: Bill }) {
   ];
   return (
     <Group>
-      <legend>{t('pricing.bill.plan')}</legend>
+      <Legend>{t('pricing.bill.plan')}</Legend>
       {choices.map(({ id, name }) => (
         <Choice key={id}>
-          <input
+          <CheckBox
             type="radio"
             name="plan"
             value={id}
@@ -43,7 +43,8 @@ const Group = styled.fieldset({
   marginBlockEnd: space(8),
   padding: 0,
   border: 'none',
-  '& > legend': { padding: 0, marginBlockEnd: space(1), color: color.inkSoft },
 });
 
-const Choice = styled.label(checkStyle, { fontWeight: 700 });
+const Legend = styled.legend({ padding: 0, marginBlockEnd: space(1), color: color.inkSoft });
+
+const Choice = styled(CheckLabel)({ fontWeight: 700 });

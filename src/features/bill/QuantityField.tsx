@@ -34,7 +34,7 @@ export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly
   );
   return (
     <Row>
-      <label htmlFor={`quantity-${id}`}>{t('pricing.bill.quantity')}</label>
+      <Label htmlFor={`quantity-${id}`}>{t('pricing.bill.quantity')}</Label>
       <Stepper>
         {stepButton('fewer', '−', quantity - 1)}
         <Input
@@ -64,9 +64,10 @@ const Row = styled.span({
   marginBlockStart: space(2),
   fontSize: size.small,
   color: color.ink,
-  '& > label': { fontWeight: 700 },
   ...notPrinted,
 });
+
+const Label = styled.label({ fontWeight: 700 });
 
 /** One box with the number in the middle. */
 const Stepper = styled.span({

@@ -27,10 +27,10 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   const sums = sumsOf(items, vatNote === 'included');
   return (
     <Receipt>
-      <Disclosure summary={<BillTotals sums={sums} />}>
+      <Disclosure of="receipt" summary={<BillTotals sums={sums} />}>
         <BillReceipt sums={sums} />
       </Disclosure>
-      <CloseButton
+      <Remove
         label={t('contact.form.removeAbout')}
         onClick={() => {
           void navigate({ to: '/contact', replace: true, resetScroll: false });
@@ -44,9 +44,10 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
 const Receipt = styled.div(tornPaper, {
   paddingInline: space(4),
   color: color.sheetInk,
-  '& > details': { border: 0 },
-  '& > details > div': { maxInlineSize: 'none' },
-  // Beside the close button.
-  '& summary': { marginInlineEnd: space(7) },
-  '& > button': { position: 'absolute', insetBlockStart: space(3.5), insetInlineEnd: 0 },
+});
+
+const Remove = styled(CloseButton)({
+  position: 'absolute',
+  insetBlockStart: space(3.5),
+  insetInlineEnd: 0,
 });

@@ -20,7 +20,7 @@ export function FaqList({ heading, lead, items, sample }: Props) {
       {sample && <SampleBadge>{sample}</SampleBadge>}
       <Questions items={items.slice(0, shown)} />
       {items.length > shown && (
-        <Disclosure summary={t('pricing.faq.more', { count: items.length - shown })}>
+        <Disclosure of="group" summary={t('pricing.faq.more', { count: items.length - shown })}>
           <Questions items={items.slice(shown)} />
         </Disclosure>
       )}

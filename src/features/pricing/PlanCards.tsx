@@ -38,7 +38,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { id, name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
-      <h3>{t(name)}</h3>
+      <Name>{t(name)}</Name>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
       {badge && <PlanStamp>{t(badge)}</PlanStamp>}
       <Description>{t(description)}</Description>
@@ -74,18 +74,18 @@ const Card = styled.li(sheet, {
   gridTemplateRows: 'auto auto auto 1fr auto',
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   rowGap: space(5),
-  '& > *': { gridColumn: 1 },
-  '& > h3': { gridRow: 1 },
   padding: `${space(8)} ${space(6)}`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
-  '& h3': {
-    fontSize: size.item,
-    paddingBlockEnd: space(3),
-    borderBlockEnd: `3px double ${color.edge}`,
-  },
   [from('navigation')]: {
     '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
   },
+});
+
+const Name = styled.h3({
+  gridRow: 1,
+  fontSize: size.item,
+  paddingBlockEnd: space(3),
+  borderBlockEnd: `3px double ${color.edge}`,
 });
 
 const Description = styled.p({ gridRow: 2 });

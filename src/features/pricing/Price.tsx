@@ -9,21 +9,22 @@ import { face, size } from '../../tokens/type';
 interface Props {
   readonly price: PriceFact;
   readonly emphasis?: Emphasis;
+  readonly className?: string;
 }
 
 /** A price with its unit, or the label in place of a price with its note. */
-export function Price({ price, emphasis = 'plain' }: Props) {
+export function Price({ price, emphasis = 'plain', className }: Props) {
   const { t, language } = useI18n();
   return (
-    <Line emphasis={emphasis}>
+    <Line className={className} emphasis={emphasis}>
       {price.kind === 'amount' ? (
         <>
-          <Money amount={price.amount} language={language} />{' '}
+          <Amount emphasis={emphasis} amount={price.amount} language={language} />{' '}
           <span>{t(unitLabels[price.per])}</span>
         </>
       ) : (
         <>
-          <bdi>{t(`units.${price.kind}`)}</bdi>
+          <Label emphasis={emphasis}>{t(`units.${price.kind}`)}</Label>
           {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
         </>
       )}
@@ -33,30 +34,32 @@ export function Price({ price, emphasis = 'plain' }: Props) {
 
 type Emphasis = 'plain' | 'large' | 'plan';
 
-/** Separate components, so that a page has only the styles of its own prices. */
+interface Emphasized {
+  readonly emphasis: Emphasis;
+}
+
+const Line = styled.p<Emphasized>(
+  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(1.5) },
+  // The third row of a plan's card.
+  ({ emphasis }) => emphasis === 'plan' && { display: 'block', gridArea: '3 / 1' },
+);
+
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
-  large: {
-    '& bdi': { fontFamily: face.display, fontSize: size.lead, lineHeight: 1.1 },
-  },
-  plan: {
-    display: 'block',
-    // The third row of a plan's card.
-    gridRow: 3,
-    '& bdi': { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
-    // Labels are longer than numbers.
-    '& bdi:not([dir])': { display: 'block', fontSize: size.lead, lineHeight: 1.4 },
-  },
+  large: { fontFamily: face.display, fontSize: size.lead, lineHeight: 1.1 },
+  plan: { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
 };
 
-const Line = styled.p<{ emphasis: Emphasis }>(
-  {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: space(1.5),
-    '& bdi': { fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums' },
-    '& bdi[dir]': { whiteSpace: 'nowrap' },
-  },
-  ({ emphasis }) => emphases[emphasis],
+/** A function, so that a page has only the styles of its own prices. */
+function figure({ emphasis }: Emphasized): CSSObject {
+  return { fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums', ...emphases[emphasis] };
+}
+
+const Amount = styled(Money)<Emphasized>(figure, { whiteSpace: 'nowrap' });
+
+const Label = styled.bdi<Emphasized>(
+  figure,
+  // Longer than a number.
+  ({ emphasis }) =>
+    emphasis === 'plan' && { display: 'block', fontSize: size.lead, lineHeight: 1.4 },
 );

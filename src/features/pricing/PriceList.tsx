@@ -16,19 +16,24 @@ interface PriceLine {
   readonly more?: ReactNode;
 }
 
+interface Props {
+  readonly lines: readonly PriceLine[];
+  readonly className?: string;
+}
+
 /** Names and prices with leader dots in between. */
-export function PriceList({ lines }: { readonly lines: readonly PriceLine[] }) {
+export function PriceList({ lines, className }: Props) {
   return (
-    <List>
+    <List className={className}>
       {lines.map(({ id, name, description, price, more }) => (
         <Line key={id}>
-          <dt>
+          <Term>
             <Name>{name}</Name>
             <Leader aria-hidden="true" />
-          </dt>
-          <dd id={`price-${id}`}>
+          </Term>
+          <Amount id={`price-${id}`}>
             <Price price={price} />
-          </dd>
+          </Amount>
           <Description>
             {description}
             {more}
@@ -52,9 +57,15 @@ const Line = styled.div({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(2),
-  '& dt': { display: 'flex', flex: '1 1 8rem', alignItems: 'baseline', gap: space(2) },
   // No space for a price beside a long name.
-  [below(360)]: { display: 'block', '& [aria-hidden]': { display: 'none' } },
+  [below(360)]: { display: 'block' },
+});
+
+const Term = styled.dt({
+  display: 'flex',
+  flex: '1 1 8rem',
+  alignItems: 'baseline',
+  gap: space(2),
 });
 
 const Name = styled.span({
@@ -67,10 +78,17 @@ const Leader = styled.span({
   minInlineSize: space(3),
   borderBlockEnd: `2px dotted ${color.inkSoft}`,
   opacity: 0.5,
+  [below(360)]: { display: 'none' },
 });
+
+/** Below the name, not the checkbox before it. */
+const belowName = { paddingInlineStart: space(9) };
+
+const Amount = styled.dd({ '@media (scripting: enabled)': { [below(360)]: belowName } });
 
 const Description = styled.dd({
   flexBasis: '100%',
   maxInlineSize: measure,
   color: color.inkSoft,
+  '@media (scripting: enabled)': belowName,
 });

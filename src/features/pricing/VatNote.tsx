@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { vatPercent } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
-import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 
 /** VAT note: whether prices include VAT, and the rate. Shown once on every page with prices. */
@@ -13,7 +12,4 @@ export function VatNote() {
   return <Note>{t(words, { vatPercent })}</Note>;
 }
 
-const Note = styled.p({
-  fontSize: size.small,
-  '&:not(:last-child)': { marginBlockEnd: space(6) },
-});
+const Note = styled.p({ fontSize: size.small });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { space } from '../../tokens/space';
 import { blockKeysExceptTab } from '../isTab';
-import { checkStyle } from './checkStyle';
+import { CheckBox, CheckLabel } from './Check';
 import type { FieldProps } from './Field';
 import { FieldErrorMessage } from './FieldErrorMessage';
 import { describedControl, fieldIds } from './fieldIds';
@@ -18,7 +18,7 @@ export function CheckboxField({ isReadOnly, children, ...field }: Props) {
     <div>
       <Line>
         <Label data-locked={isReadOnly}>
-          <input
+          <CheckBox
             type="checkbox"
             id={field.id}
             name={field.name}
@@ -46,4 +46,4 @@ const Line = styled.div({
   columnGap: space(5),
 });
 
-const Label = styled.label(checkStyle, { '&[data-locked="true"]': { pointerEvents: 'none' } });
+const Label = styled(CheckLabel)({ '&[data-locked="true"]': { pointerEvents: 'none' } });

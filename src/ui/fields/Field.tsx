@@ -19,7 +19,8 @@ export interface FieldProps {
   readonly isReadOnly: boolean;
 }
 
-interface Props extends Pick<FieldProps, 'id' | 'label' | 'isRequired' | 'hint' | 'error'> {
+interface Props
+  extends Pick<FieldProps, 'id' | 'name' | 'label' | 'isRequired' | 'hint' | 'error'> {
   /** A single control has a `label`; a group is labelled by id. */
   readonly of?: 'control' | 'group';
   /** Content at the end of the label's line. */
@@ -37,7 +38,7 @@ export function Field({ of = 'control', count, children, ...field }: Props) {
     </>
   );
   return (
-    <Row>
+    <Row data-part={field.name}>
       <Head>
         {of === 'control' ? (
           <Label htmlFor={field.id}>{words}</Label>

@@ -7,13 +7,14 @@ import { Icon } from '../Icon';
 interface Props {
   readonly id: string;
   readonly error: string | undefined;
+  readonly className?: string;
 }
 
 /** Error message of a field, with an icon so that it does not depend on color. */
-export function FieldErrorMessage({ id, error }: Props) {
+export function FieldErrorMessage({ id, error, className }: Props) {
   if (!error) return null;
   return (
-    <Line id={id}>
+    <Line id={id} className={className}>
       <Sign name="error" />
       <span>{error}</span>
     </Line>

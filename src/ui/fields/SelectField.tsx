@@ -49,7 +49,7 @@ const Select = styled.select(controlStyle, {
   cursor: 'pointer',
   '&:has(> [value=""]:checked)': { color: color.inkSoft },
   '&[aria-disabled="true"]': { pointerEvents: 'none' },
-  // Some systems draw the list in the colors of the select.
+  // Some systems draw the list in the colors of the select. By tag, because nothing else has options.
   '& option': { backgroundColor: color.raised, color: color.ink },
 });
 

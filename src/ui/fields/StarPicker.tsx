@@ -44,15 +44,17 @@ export function StarPicker({ names, direction, isReadOnly, ...field }: Props) {
       >
         {names.map((name, index) => (
           <Fragment key={name}>
-            <input type="radio" name={field.name} value={index + 1} aria-label={name} />
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <Radio type="radio" name={field.name} value={index + 1} aria-label={name} />
+            <Star viewBox="0 0 24 24" aria-hidden="true">
               <path d={starPath} />
-            </svg>
+            </Star>
           </Fragment>
         ))}
         <Chosen aria-hidden="true">
-          {names.map((name) => (
-            <span key={name}>{name}</span>
+          {names.map((name, index) => (
+            <Name key={name} data-star={index + 1}>
+              {name}
+            </Name>
           ))}
         </Chosen>
       </Stars>
@@ -69,62 +71,57 @@ function stepOf(event: KeyboardEvent, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   return 0;
 }
 
-/** No radio button of a group is indeterminate once one is checked. */
-const filled = '& > :not(:indeterminate) + svg';
-const afterChosen = '& > :checked + svg ~ svg';
-
 /** Shrinks with large text, when the name of the choice wraps. */
 const starSize = `min(${targetSize}, 19%)`;
 
 /** Siblings, each star on its radio button, because the style of a sibling costs less than `:has()`. */
-const Stars = styled.div(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    marginInlineStart: `-${space(1.5)}`,
-    // The buttons receive the pointer, so that only they preview a choice.
-    pointerEvents: 'none',
-    '& > :not(span)': { flex: 'none' },
-    '& > input': {
-      inlineSize: starSize,
-      blockSize: targetSize,
-      margin: 0,
-      marginInlineEnd: `calc(-1 * ${starSize})`,
-      opacity: 0,
-      cursor: 'pointer',
-      pointerEvents: 'auto',
-      scrollMarginBlockEnd: clearOfHelpers,
-    },
-    '&[aria-disabled="true"]': { opacity: 0.65, '& > input': { pointerEvents: 'none' } },
-    '& > svg': {
-      inlineSize: `calc(${starSize} - 12px)`,
-      marginInline: '6px',
-      blockSize: '2rem',
-      borderRadius: radius.small,
-      fill: 'transparent',
-      stroke: color.accent,
-      strokeWidth: 1.5,
-      strokeLinejoin: 'round',
-    },
-    [filled]: { fill: color.accent },
-    '@media (forced-colors: active)': {
-      '& > svg': { stroke: 'ButtonText' },
-      [filled]: { fill: 'ButtonText' },
-    },
-    [afterChosen]: { fill: 'transparent' },
-    // Previews the stars up to the pointer.
-    '@media (hover: hover)': {
-      '&:hover > input + svg': { fill: color.highlight },
-      '& > :hover + svg ~ svg': { fill: 'transparent' },
-    },
-    '& > :active + svg': { scale: '0.88' },
-    '& > :focus-visible + svg': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+const Stars = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: `-${space(1.5)}`,
+  // The buttons receive the pointer, so that only they preview a choice.
+  pointerEvents: 'none',
+  '&[aria-disabled="true"]': { opacity: 0.65 },
+});
+
+const Radio = styled.input({
+  flex: 'none',
+  inlineSize: starSize,
+  blockSize: targetSize,
+  margin: 0,
+  marginInlineEnd: `calc(-1 * ${starSize})`,
+  opacity: 0,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  scrollMarginBlockEnd: clearOfHelpers,
+  '[aria-disabled="true"] > &': { pointerEvents: 'none' },
+});
+
+/** After a radio button of a group with a choice: no such button is indeterminate. */
+const filled = '*:not(:indeterminate) + &';
+
+const Star = styled.svg({
+  flex: 'none',
+  inlineSize: `calc(${starSize} - 12px)`,
+  marginInline: '6px',
+  blockSize: '2rem',
+  borderRadius: radius.small,
+  fill: 'transparent',
+  stroke: color.accent,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  [filled]: { fill: color.accent },
+  '@media (forced-colors: active)': { stroke: 'ButtonText', [filled]: { fill: 'ButtonText' } },
+  '*:checked + & ~ &': { fill: 'transparent' },
+  // Previews the stars up to the pointer.
+  '@media (hover: hover)': {
+    '*:hover > &&': { fill: color.highlight },
+    '*:hover + & ~ &': { fill: 'transparent' },
   },
-  [1, 2, 3, 4, 5].map((star) => ({
-    [`& > :nth-of-type(${star}):checked ~ span > :nth-of-type(${star})`]: { visibility: 'visible' },
-  })),
-);
+  '*:active + &': { scale: '0.88' },
+  '*:focus-visible + &': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+});
 
 /** The names lie on each other, so that a choice changes no layout. */
 const Chosen = styled.span({
@@ -132,5 +129,11 @@ const Chosen = styled.span({
   marginInlineStart: space(3),
   fontSize: size.small,
   color: color.inkSoft,
-  '& > span': { gridArea: '1 / 1', visibility: 'hidden' },
 });
+
+const Name = styled.span(
+  { gridArea: '1 / 1', visibility: 'hidden' },
+  [1, 2, 3, 4, 5].map((star) => ({
+    [`[value="${star}"]:checked ~ * > &[data-star="${star}"]`]: { visibility: 'visible' },
+  })),
+);

@@ -30,9 +30,9 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: 
       style={{ transform: dragOffset ? `translateX(${dragOffset}px)` : undefined }}
     >
       <Paper>
-        <Stamp tone={tone} viewBox="0 0 32 32" aria-hidden="true">
-          <circle cx="16" cy="16" r="14.5" />
-          <path d={signs[tone]} />
+        <Stamp viewBox="0 0 32 32" aria-hidden="true">
+          <Seal tone={tone} cx="16" cy="16" r="14.5" />
+          <Sign tone={tone} d={signs[tone]} />
         </Stamp>
         <Words>{children}</Words>
         <Stub>
@@ -73,19 +73,21 @@ const Paper = styled.div(tornEdge(color.raised, color.edge), {
   '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },
 });
 
-const Stamp = styled.svg<Pick<Props, 'tone'>>(
-  {
-    flex: 'none',
-    inlineSize: '2rem',
-    blockSize: '2rem',
-    rotate: tilted(-6),
-    '& circle': { stroke: color.edge, strokeWidth: 2 },
-    '& path': { fill: 'none', strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
-  },
-  ({ tone }) =>
-    tone === 'success'
-      ? { '& circle': { fill: color.deep }, '& path': { stroke: color.onDeep } }
-      : { '& circle': { fill: color.accent }, '& path': { stroke: color.onAccent } },
+const Stamp = styled.svg({
+  flex: 'none',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  rotate: tilted(-6),
+});
+
+const Seal = styled.circle<Pick<Props, 'tone'>>(
+  { stroke: color.edge, strokeWidth: 2 },
+  ({ tone }) => ({ fill: tone === 'success' ? color.deep : color.accent }),
+);
+
+const Sign = styled.path<Pick<Props, 'tone'>>(
+  { fill: 'none', strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  ({ tone }) => ({ stroke: tone === 'success' ? color.onDeep : color.onAccent }),
 );
 
 const Words = styled.p({

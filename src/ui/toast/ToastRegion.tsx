@@ -112,7 +112,6 @@ const regionStyle: CSSObject = {
   [from('panel')]: { insetInlineEnd: space(4) },
   [from('navigation')]: { insetInlineEnd: space(16), insetBlockEnd: space(4) },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible > *': focusRing,
   // A blank slip shows the focus when F8 is pressed without a toast.
   '&:empty:focus-visible::after': {
     ...focusRing,
@@ -137,6 +136,7 @@ const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 }
 const Entrance = styled.div({
   pointerEvents: 'auto',
   animation: `${comeUp} ${motion.calm}`,
+  '*:focus-visible > &': focusRing,
   [whenStill]: { animation: 'none' },
 });
 
