@@ -6,10 +6,9 @@ import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { ContactLink } from '../links/ContactLink';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
-import { RailDocket } from './RailDocket';
+import { RailAnchor, RailContactLink, RailDocket, RailHeading } from './RailDocket';
 
 /** Ways to reach the studio without a form, with its hours. */
 export function ContactDocket() {
@@ -17,40 +16,40 @@ export function ContactDocket() {
   const { email, phone, studioAddress } = useSettings();
   const way = (name: 'phone' | 'chat' | 'email' | 'address', link: ReactNode) => (
     <>
-      <dt>{t(`contact.info.${name}.title`)}</dt>
+      <Way>{t(`contact.info.${name}.title`)}</Way>
       <dd>
         {link}
-        <p>{t(`contact.info.${name}.description`)}</p>
+        <Note>{t(`contact.info.${name}.description`)}</Note>
       </dd>
     </>
   );
   return (
     <RailDocket id="contact-info">
-      <h3>{t('contact.info.heading')}</h3>
+      <RailHeading>{t('contact.info.heading')}</RailHeading>
       <p>{t('contact.info.lead')}</p>
       <Ways>
         {way(
           'phone',
-          <ContactLink to="phone">
+          <RailContactLink to="phone">
             <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
             <PlaceholderBadge of="phone" />
-          </ContactLink>,
+          </RailContactLink>,
         )}
         {way(
           'chat',
-          <ContactLink to="chat">
+          <RailContactLink to="chat">
             {t('contact.info.chat.link')}
             <PlaceholderBadge of="chat" />
             <NewTabNote />
-          </ContactLink>,
+          </RailContactLink>,
         )}
         {way(
           'email',
-          <a href={`mailto:${email}`}>
+          <RailAnchor href={`mailto:${email}`}>
             <bdi>{email}</bdi>
-          </a>,
+          </RailAnchor>,
         )}
-        {way('address', <address>{studioAddress[language]}</address>)}
+        {way('address', <Address>{studioAddress[language]}</Address>)}
       </Ways>
     </RailDocket>
   );
@@ -58,10 +57,16 @@ export function ContactDocket() {
 
 const Ways = styled.dl({
   display: 'grid',
-  '& dt': { fontWeight: 700, marginBlockStart: space(7) },
-  '& dt:first-of-type': { marginBlockStart: space(2) },
   // A badge that does not fit beside its link starts a new line.
-  '& a > span > *': { marginInlineStart: 0 },
-  '& address': { fontStyle: 'normal', paddingBlock: space(1) },
-  '& p': { fontSize: size.small, color: color.inkSoft },
+  '& [data-part="badge"]': { marginInlineStart: 0 },
 });
+
+const Way = styled.dt({
+  fontWeight: 700,
+  marginBlockStart: space(7),
+  '&:first-of-type': { marginBlockStart: space(2) },
+});
+
+const Address = styled.address({ fontStyle: 'normal', paddingBlock: space(1) });
+
+const Note = styled.p({ fontSize: size.small, color: color.inkSoft });

@@ -50,5 +50,5 @@ const Pairs = styled.div({
 const Order = styled(Pairs)({
   paddingBlock: space(6),
   borderBlock: `2px dashed ${color.line}`,
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& [data-part="service"]': { gridColumn: '1 / -1' },
 });

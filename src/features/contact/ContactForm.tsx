@@ -49,13 +49,13 @@ export function ContactForm() {
                   })}
                 </Received>
               )}
-              <Button
+              <Submit
                 type="submit"
                 tone={isStamped ? 'quiet' : 'primary'}
                 aria-disabled={isSubmitting}
               >
                 {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
-              </Button>
+              </Submit>
               <Note>
                 {t(contactEndpoint ? 'contact.form.privacyNote' : 'contact.form.simulatedNote')}{' '}
                 <TextLink to="/privacy">{t('contact.form.privacyLink')}</TextLink>
@@ -100,8 +100,6 @@ const FormFooter = styled.div({
   paddingInline: panelPadding,
   paddingBlockStart: space(8),
   borderBlockStart: `2px dashed ${color.line}`,
-  // Leaves space below the focused button for a toast and the floating helpers.
-  '& > button': { scrollMarginBlockEnd: clearOfToast, [below('panel')]: { inlineSize: '100%' } },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -123,4 +121,10 @@ const FormFooter = styled.div({
     borderStartStartRadius: space(3),
     borderEndStartRadius: space(3),
   },
+});
+
+const Submit = styled(Button)({
+  // Leaves space below the focused button for a toast and the floating helpers.
+  scrollMarginBlockEnd: clearOfToast,
+  [below('panel')]: { inlineSize: '100%' },
 });

@@ -8,7 +8,7 @@ import { from, headerHeight, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { Band, Container } from '../../ui/Section';
 import { ContactDocket } from './ContactDocket';
-import { RailDocket } from './RailDocket';
+import { RailAnchor, RailDocket, RailHeading } from './RailDocket';
 
 interface Props {
   /** Of the section; also the prefix of the heading's id, which names the form. */
@@ -27,24 +27,24 @@ export function FormPanel({ id, heading, lead, children }: Props) {
       <Hanging>
         <Docket>
           <Head>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            <p>{lead}</p>
+            <Heading id={`${id}-heading`}>{heading}</Heading>
+            <Words>{lead}</Words>
           </Head>
           {children}
         </Docket>
         <Beside>
           <RailDocket>
-            <h3>{t('contact.next.heading')}</h3>
-            <ol>
-              <li>{t('contact.next.reply')}</li>
-              <li>{t('contact.next.meeting')}</li>
-              <li>{t('contact.next.price')}</li>
-            </ol>
+            <RailHeading>{t('contact.next.heading')}</RailHeading>
+            <Steps>
+              <Step>{t('contact.next.reply')}</Step>
+              <Step>{t('contact.next.meeting')}</Step>
+              <Step>{t('contact.next.price')}</Step>
+            </Steps>
           </RailDocket>
           <ContactDocket />
           <RailDocket>
-            <h3>{t('booking.heading')}</h3>
-            <a href="#consultation">{t('booking.open')}</a>
+            <RailHeading>{t('booking.heading')}</RailHeading>
+            <RailAnchor href="#consultation">{t('booking.open')}</RailAnchor>
           </RailDocket>
         </Beside>
       </Hanging>
@@ -101,21 +101,27 @@ const Head = styled.div({
   gap: space(2),
   paddingBlockEnd: space(6),
   borderBlockEnd: `2px solid ${color.edge}`,
-  '& h2': { fontSize: size.item },
-  '& p': { fontSize: size.lead, lineHeight: 1.5 },
 });
+
+const Heading = styled.h2({ fontSize: size.item });
+
+const Words = styled.p({ fontSize: size.lead, lineHeight: 1.5 });
 
 /** Follows the form on phones; beside it, stays in view. */
 const Beside = styled.div({
   display: 'grid',
   gap: space(8),
   marginBlock: `${space(8)} ${space(2)}`,
-  '& ol': { display: 'grid', gap: space(3), paddingInlineStart: space(6) },
-  '& li': { textWrap: 'balance' },
-  '& li::marker': { fontFamily: face.display, fontWeight: 700 },
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
     marginBlockStart: `-${space(2)}`,
   },
+});
+
+const Steps = styled.ol({ display: 'grid', gap: space(3), paddingInlineStart: space(6) });
+
+const Step = styled.li({
+  textWrap: 'balance',
+  '&::marker': { fontFamily: face.display, fontWeight: 700 },
 });

@@ -12,26 +12,24 @@ export function QuickContact() {
   const { t } = useI18n();
   return (
     <Row>
-      <ContactLink to="phone">{t('contact.info.call')}</ContactLink>
-      <ContactLink to="chat">
+      <Way to="phone">{t('contact.info.call')}</Way>
+      <Way to="chat">
         {t('contact.info.chat.title')}
         <NewTabNote />
-      </ContactLink>
+      </Way>
     </Row>
   );
 }
 
-const Row = styled(Buttons)({
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '3rem',
-    paddingInline: space(5),
-    border: `2px solid ${color.edge}`,
-    borderRadius: radius.round,
-    fontWeight: 700,
-    textDecoration: 'none',
-  },
-  [from('navigation')]: { display: 'none' },
-  ...notPrinted,
+const Row = styled(Buttons)({ [from('navigation')]: { display: 'none' }, ...notPrinted });
+
+const Way = styled(ContactLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  paddingInline: space(5),
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.round,
+  fontWeight: 700,
+  textDecoration: 'none',
 });

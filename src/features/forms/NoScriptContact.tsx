@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
@@ -13,10 +14,10 @@ export function NoScriptContact({ heading }: { readonly heading?: string }) {
   return (
     <noscript>
       <Note>
-        {heading && <h3>{heading}</h3>}
+        {heading && <Heading>{heading}</Heading>}
         <p>{t('errors.noScript.form')}</p>
-        <a href={`mailto:${email}`}>{t('errors.noScript.email')}</a>
-        <ContactLink to="phone">{t('errors.noScript.phone')}</ContactLink>
+        <Email href={`mailto:${email}`}>{t('errors.noScript.email')}</Email>
+        <Phone to="phone">{t('errors.noScript.phone')}</Phone>
       </Note>
     </noscript>
   );
@@ -28,10 +29,12 @@ const Note = styled.div({
   gap: space(2),
   padding: space(5),
   ...surface.highlight,
-  '& h3': { fontSize: size.heading },
-  '& a': {
-    ...touchTarget,
-    fontWeight: 700,
-    overflowWrap: 'anywhere',
-  },
 });
+
+const Heading = styled.h3({ fontSize: size.heading });
+
+const link: CSSObject = { ...touchTarget, fontWeight: 700, overflowWrap: 'anywhere' };
+
+const Email = styled.a(link);
+
+const Phone = styled(ContactLink)(link);
