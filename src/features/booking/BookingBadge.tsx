@@ -56,6 +56,7 @@ export function BookingBadge() {
       <Badge
         ref={badge}
         href={bookingUrl}
+        data-part="helper"
         data-opens-dialog
         target="_blank"
         rel="noopener"
@@ -68,7 +69,7 @@ export function BookingBadge() {
         onClick={press}
       >
         <Icon name="calendar" />
-        <span>
+        <span data-part="label">
           {t('layout.badge.label')}
           {!opensDialog && <NewTabNote />}
           {isHydrated && <PlaceholderBadge of="booking" />}

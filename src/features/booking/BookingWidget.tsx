@@ -69,7 +69,7 @@ export function BookingWidget({ layout }: Props) {
         data-folded={isFolded ? '' : undefined}
         data-waits={waitsForPress ? '' : undefined}
       >
-        <CalendarPlaceholder />
+        <Day />
         {waitsForPress && (
           <OnPhones>
             <Button type="button" onClick={open}>
@@ -78,7 +78,7 @@ export function BookingWidget({ layout }: Props) {
           </OnPhones>
         )}
         {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
-        <div role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</div>
+        <Status role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</Status>
         <Place ref={place} data-loaded={status === 'ready' ? '' : undefined} />
       </Sheet>
     </Ledger>
@@ -132,27 +132,28 @@ const Sheet = styled.div<Props>(
     blockSize: '704px',
     overflow: 'hidden',
     // Without a calendar: three hours are left for the message.
-    '&[data-folded]': {
-      blockSize: '13.25rem',
-      '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
-      '& p': { insetBlockStart: space(6) },
-    },
-    [below('medium')]: {
-      '&[data-waits]': {
-        blockSize: '8.75rem',
-        '& > div:first-of-type': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
-        '& > p, & > [role="status"], & > :last-child': { display: 'none' },
-      },
-    },
+    '&[data-folded]': { blockSize: '13.25rem' },
+    [below('medium')]: { '&[data-waits]': { blockSize: '8.75rem' } },
   },
   ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
 );
+
+/** Keeps the height of an hour while the sheet is lower. */
+const wholeDay = { insetBlockEnd: 'auto', blockSize: '43.75rem' } as const;
+
+const Day = styled(CalendarPlaceholder)({
+  '[data-folded] > &': wholeDay,
+  [below('medium')]: { '[data-waits] > &': wholeDay },
+});
+
+/** Hidden on phones until the button is pressed. */
+const afterPress = { [below('medium')]: { '[data-waits] &': { display: 'none' } } } as const;
 
 const PlainAnchor = styled.a({
   ...touchTarget,
   flexWrap: 'wrap',
   columnGap: space(2),
-  '& > span > *': { marginInlineStart: 0 },
+  '& [data-part="badge"]': { marginInlineStart: 0 },
   color: color.accent,
   fontWeight: 700,
 });
@@ -165,6 +166,8 @@ const OnPhones = styled(RequiresScript)({
   [from('medium')]: { display: 'none' },
 });
 
+const Status = styled.div(afterPress);
+
 const Slip = styled.p({
   position: 'absolute',
   insetBlockStart: '308px',
@@ -175,9 +178,11 @@ const Slip = styled.p({
   ...surface.highlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,
   fontWeight: 700,
+  '[data-folded] &': { insetBlockStart: space(6) },
+  ...afterPress,
 });
 
-const Place = styled.div({
+const Place = styled.div(afterPress, {
   // Markup of the scheduling service has no classes of ours.
   '& > div': { position: 'absolute', inset: 0 },
   '& iframe': {

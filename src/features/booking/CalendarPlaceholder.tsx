@@ -6,14 +6,14 @@ import { radius, space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
 /** A drawn day of a booking ledger that fills its container: some hours taken, the others free. */
-export function CalendarPlaceholder() {
+export function CalendarPlaceholder({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   return (
-    <Page aria-hidden="true">
+    <Page className={className} aria-hidden="true">
       {day.map((guest, index) => (
         <Hour key={hours[index]}>
-          <span>{hours[index]}</span>
-          <span data-free={guest === free ? '' : undefined}>{guest && t(guest)}</span>
+          <Time>{hours[index]}</Time>
+          <Guest data-free={guest === free ? '' : undefined}>{guest && t(guest)}</Guest>
         </Hour>
       ))}
     </Page>
@@ -63,14 +63,18 @@ const Hour = styled.div({
   color: color.inkSoft,
   fontFamily: face.display,
   fontVariantNumeric: 'tabular-nums',
-  '& > span:first-of-type': {
-    inlineSize: space(15.5),
-    marginInlineEnd: space(5),
-    textAlign: 'end',
-  },
+});
+
+const Time = styled.span({
+  inlineSize: space(15.5),
+  marginInlineEnd: space(5),
+  textAlign: 'end',
   // Numbers are right-aligned in every language.
-  '[dir="rtl"] & > span:first-of-type': { textAlign: 'start', paddingInlineStart: space(3) },
-  '& > [data-free]': {
+  '[dir="rtl"] &': { textAlign: 'start', paddingInlineStart: space(3) },
+});
+
+const Guest = styled.span({
+  '&[data-free]': {
     paddingInline: space(4),
     border: `2px solid ${color.onHighlight}`,
     borderRadius: radius.round,

@@ -4,7 +4,15 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated } from '../../site/useHydrated';
 import { belowLastText, helperSize } from '../../tokens/floating';
 import { color, surface } from '../../tokens/roles';
-import { below, contentWidth, from, radius, space, targetSize } from '../../tokens/space';
+import {
+  below,
+  contentWidth,
+  from,
+  radius,
+  sectionGap,
+  space,
+  targetSize,
+} from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -28,9 +36,9 @@ export function FloatingHelpers() {
         <VisuallyHidden>{t('layout.helpers')}</VisuallyHidden>
       </Opener>
       <Helpers id={helpersId} popover="auto">
-        <Chat to="chat">
+        <Chat to="chat" data-part="helper">
           <Icon name="chat" />
-          <span>
+          <span data-part="label">
             {t('layout.chat.label')}
             <NewTabNote />
             {isHydrated && <PlaceholderBadge of="chat" />}
@@ -45,9 +53,9 @@ export function FloatingHelpers() {
 /** Narrower windows have no space for the helpers beside the content. */
 const besideContent = below(1400);
 
-/** Wraps the last text of a page and leaves space below it for the floating helpers. */
+/** Wraps the last section of a page and leaves space below it for the floating helpers. */
 export const FloatingHelpersSpacer = styled.div({
-  [besideContent]: { '& > :last-child': { paddingBlockEnd: belowLastText } },
+  [besideContent]: { paddingBlockEnd: `calc(${belowLastText} - ${sectionGap.near})` },
 });
 
 const helpersId = 'helpers';
@@ -116,7 +124,7 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
   alignItems: 'end',
   gap: space(3),
   '&:popover-open': { display: 'flex' },
-  '& > a': {
+  '& > [data-part="helper"]': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -137,9 +145,9 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
     insetBlockEnd: space(4),
     display: 'flex',
     padding: 0,
-    '& > a': { inlineSize: targetSize, minBlockSize: targetSize, padding: 0 },
+    '& > [data-part="helper"]': { inlineSize: targetSize, minBlockSize: targetSize, padding: 0 },
     // Labels show beside the icons on hover and focus.
-    '& > a > span': {
+    '& [data-part="label"]': {
       position: 'absolute',
       insetInlineEnd: `calc(100% + ${space(2)})`,
       paddingInline: space(3),
@@ -149,7 +157,7 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
       opacity: 0,
       pointerEvents: 'none',
     },
-    '& > a:is(:hover, :focus-visible) > span': { opacity: 1 },
+    '& > :is(:hover, :focus-visible) > [data-part="label"]': { opacity: 1 },
   },
 });
 

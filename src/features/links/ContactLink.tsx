@@ -7,11 +7,12 @@ import { usePlaceholderTitle } from './PlaceholderBadge';
 interface Props {
   readonly to: 'phone' | 'coordinator' | 'chat';
   readonly className?: string;
+  readonly 'data-part'?: string;
   readonly children: ReactNode;
 }
 
 /** Calls the studio or its accessibility coordinator, or opens the chat in a new tab. */
-export function ContactLink({ to, className, children }: Props) {
+export function ContactLink({ to, children, ...rest }: Props) {
   const { t } = useI18n();
   const { phone, accessibilityContact, messagingNumber } = useSettings();
   const targets = {
@@ -24,7 +25,7 @@ export function ContactLink({ to, className, children }: Props) {
     },
   };
   return (
-    <a className={className} {...targets[to]} title={usePlaceholderTitle(to)}>
+    <a {...rest} {...targets[to]} title={usePlaceholderTitle(to)}>
       {children}
     </a>
   );

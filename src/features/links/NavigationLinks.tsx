@@ -41,6 +41,7 @@ const List = styled.ul({
   'html:lang(he) &[data-layout="row"]': { columnGap: `clamp(${space(5)}, 2.8vw, ${space(9)})` },
   '&[data-layout="column"]': {
     flexDirection: 'column',
+    // A rule between two items, whichever they are.
     '& > li + li': { borderBlockStart: `2px dotted ${color.line}` },
   },
 });

@@ -21,7 +21,9 @@ export function PlaceholderBadge({ of }: Props) {
       {' '}
       {/* A separate element, so that the link's underline does not continue below the badge. */}
       <span>
-        <Mark aria-hidden>{t('layout.placeholder')}</Mark>
+        <Mark aria-hidden data-part="badge">
+          {t('layout.placeholder')}
+        </Mark>
       </span>
     </>
   );
