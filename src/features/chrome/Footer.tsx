@@ -5,14 +5,13 @@ import { useI18n } from '../../i18n/I18nContext';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../site/navigation';
 import { useSettings, useSite } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
-import { usePlaceholders } from '../../site/usePlaceholders';
+import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
-import { from, space, targetSize, touchTarget } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { Container } from '../../ui/Section';
-import { SiteLink } from '../../ui/SiteLink';
-import { ContactLink } from '../links/ContactLink';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
+import { Email, FooterLink, LinkRow, Phone, RowLink, SocialLinks } from './FooterLink';
 import { Wordmark } from './Wordmark';
 
 /** Three columns about the studio, its services and its contact details. */
@@ -34,28 +33,28 @@ export function Footer() {
           <Column heading={t('layout.footer.servicesHeading')}>
             {footerServiceLinks.map(({ to, hash, label }) => (
               <li key={hash}>
-                <SiteLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
+                <FooterLink to={to} hash={hash} activeOptions={{ exact: true, includeHash: true }}>
                   {t(label)}
-                </SiteLink>
+                </FooterLink>
               </li>
             ))}
           </Column>
           <Column heading={t('layout.footer.companyHeading')}>
             {footerCompanyLinks.map(({ to, label }) => (
               <li key={to}>
-                <SiteLink to={to}>{t(label)}</SiteLink>
+                <FooterLink to={to}>{t(label)}</FooterLink>
               </li>
             ))}
             <li>
-              <a href={`mailto:${email}`}>
+              <Email href={`mailto:${email}`}>
                 <bdi>{email}</bdi>
-              </a>
+              </Email>
             </li>
             <li>
-              <ContactLink to="phone">
+              <Phone to="phone">
                 <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
                 {isHydrated && <PlaceholderBadge of="phone" />}
-              </ContactLink>
+              </Phone>
             </li>
           </Column>
         </Columns>
@@ -75,7 +74,7 @@ export function Footer() {
             <LinkRow role="list">
               {legalLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <SiteLink to={to}>{t(label)}</SiteLink>
+                  <RowLink to={to}>{t(label)}</RowLink>
                 </li>
               ))}
             </LinkRow>
@@ -103,16 +102,8 @@ const Ground = styled.footer({
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
-  '& li > a': {
-    ...touchTarget,
-    flexWrap: 'wrap',
-    minInlineSize: targetSize,
-    textDecoration: 'none',
-    '& > bdi': { overflowWrap: 'anywhere' },
-    '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
-  },
   // In print only the name and address remain.
-  '@media print': { paddingBlock: space(4), '& h2, & li > a[href^="/"]': { display: 'none' } },
+  '@media print': { paddingBlock: space(4) },
 });
 
 const Columns = styled.div({
@@ -137,14 +128,7 @@ const ColumnHeading = styled.h2({
   fontFamily: face.display,
   fontSize: size.lead,
   marginBlockEnd: space(3),
-});
-
-/** Links in a row, with even gaps between short words. */
-const LinkRow = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInline: `-${space(2)}`,
-  '&& a': { justifyContent: 'center', minInlineSize: 0, paddingInline: space(2) },
+  ...notPrinted,
 });
 
 const SmallPrint = styled.div({
@@ -157,27 +141,3 @@ const SmallPrint = styled.div({
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.lineOnDeep}`,
 });
-
-const accounts = ['facebook', 'linkedin', 'instagram'] as const;
-
-/**
- * Links to social accounts. The list is hidden while the addresses are placeholders (docs/specification.md, section
- * 2). An empty address has no link; without addresses there is no list.
- */
-function SocialLinks() {
-  const { t } = useI18n();
-  const { social } = useSettings();
-  const placeholders = usePlaceholders();
-  const linked = accounts.filter((account) => social[account] !== '');
-  const own = linked.filter((account) => !placeholders[account]);
-  if (linked.length === 0) return null;
-  return (
-    <LinkRow role="list" hidden={own.length === 0} aria-label={t('layout.footer.socialLabel')}>
-      {(own.length > 0 ? own : linked).map((account) => (
-        <li key={account}>
-          <a href={social[account]}>{t(`layout.footer.${account}`)}</a>
-        </li>
-      ))}
-    </LinkRow>
-  );
-}

@@ -26,7 +26,7 @@ export function Header() {
             {t('layout.getStarted')}
           </Start>
         </WideGroup>
-        <PanelButton />
+        <EndButton />
       </Row>
     </Bar>
   );
@@ -47,7 +47,6 @@ const Row = styled(Container)({
   alignItems: 'center',
   gap: space(4),
   minBlockSize: headerHeight,
-  '& > button': { marginInlineStart: 'auto' },
 });
 
 const Wide = styled.nav({
@@ -62,6 +61,8 @@ const WideGroup = styled.div({
   gap: space(3),
   [below('navigation')]: { display: 'none' },
 });
+
+const EndButton = styled(PanelButton)({ marginInlineStart: 'auto' });
 
 const Start = styled(ButtonLink)({
   minBlockSize: targetSize,

@@ -26,7 +26,10 @@ interface Props {
 export function PageIntro({ heading, lead, children, isQuiet, drawing, beside }: Props) {
   return (
     <Ground>
-      <Top data-quiet={isQuiet}>
+      <Top
+        data-quiet={isQuiet}
+        data-beside={drawing ? 'drawing' : beside === undefined ? undefined : 'content'}
+      >
         <Words>
           <Heading data-quiet={isQuiet}>
             <HeadingText>{heading}</HeadingText>
@@ -35,7 +38,7 @@ export function PageIntro({ heading, lead, children, isQuiet, drawing, beside }:
           {children}
         </Words>
         {drawing ? (
-          <Standing data-standing="">
+          <Standing>
             <IllustrationImage drawing={drawing} />
           </Standing>
         ) : (
@@ -62,9 +65,8 @@ const Top = styled(Container)({
     gridAutoColumns: 'minmax(0, 5fr)',
     gridAutoFlow: 'column',
     alignItems: 'center',
-    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr)' },
-    '&:has(> [data-standing])': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-beside="content"]': { gridTemplateColumns: 'minmax(0, 7fr)' },
+    '&[data-beside="drawing"]': {
       gridAutoColumns: 'auto',
       columnGap: space(6),
     },

@@ -13,7 +13,7 @@ export function Wordmark() {
   const { studioName } = useSettings();
   return (
     <HomeLink to="/" aria-label={t('layout.logo')} activeOptions={{ exact: true }}>
-      <Logo />
+      <Sign />
       <span aria-hidden="true">{studioName[language]}</span>
     </HomeLink>
   );
@@ -25,6 +25,9 @@ const HomeLink = styled(SiteLink)({
   ...displayed(size.heading),
   lineHeight: 1.1,
   textDecoration: 'none',
-  '& > svg': { transition: `rotate ${motion.quick}` },
-  '&:hover > svg': { rotate: '-8deg' },
+});
+
+const Sign = styled(Logo)({
+  transition: `rotate ${motion.quick}`,
+  '*:hover > &': { rotate: '-8deg' },
 });

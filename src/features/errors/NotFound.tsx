@@ -37,13 +37,13 @@ export function NotFound() {
       </PageIntro>
       <More data-read-through="">
         <Menu>
-          <h2>{t('errors.notFound.linksHeading')}</h2>
+          <Heading>{t('errors.notFound.linksHeading')}</Heading>
           <Links role="list">
             {navLinks.map(({ to, label, lang }) => (
               <li key={to}>
-                <TextLink to={to} lang={lang}>
+                <PageLink to={to} lang={lang}>
                   {t(label)}
-                </TextLink>
+                </PageLink>
               </li>
             ))}
           </Links>
@@ -70,35 +70,37 @@ const More = styled(Container)({
 const Menu = styled.div(tornSheet, {
   marginBlockEnd: space(2),
   padding: `${space(4)} ${space(6)}`,
-  '& h2': {
-    paddingBlockEnd: space(3),
-    marginBlockEnd: space(3),
-    borderBlockEnd: `3px double ${color.ink}`,
-    fontSize: size.heading,
-  },
+});
+
+const Heading = styled.h2({
+  paddingBlockEnd: space(3),
+  marginBlockEnd: space(3),
+  borderBlockEnd: `3px double ${color.ink}`,
+  fontSize: size.heading,
 });
 
 /** List of the site's pages with leader dots. */
 const Links = styled.ul({
   columnGap: space(12),
   [from('medium')]: { columnCount: 2 },
-  '& a': {
-    display: 'flex',
-    gap: space(2),
-    alignItems: 'baseline',
-    fontFamily: face.display,
-    fontSize: size.heading,
-    color: color.ink,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '& a::before': {
+});
+
+const PageLink = styled(TextLink)({
+  display: 'flex',
+  gap: space(2),
+  alignItems: 'baseline',
+  fontFamily: face.display,
+  fontSize: size.heading,
+  color: color.ink,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::before': {
     content: '""',
     order: 1,
     flex: 1,
     borderBlockEnd: `2px dotted ${color.inkSoft}`,
     opacity: 0.5,
   },
-  '& a::after': { content: '"→"', order: 1, color: color.accent },
-  '[dir="rtl"] & a::after': { content: '"←"' },
+  '&::after': { content: '"→"', order: 1, color: color.accent },
+  '[dir="rtl"] &::after': { content: '"←"' },
 });

@@ -6,12 +6,13 @@ import { Icon } from '../../ui/Icon';
 import { panelId, usePanelButton } from './usePanel';
 
 /** Opens the navigation `Panel` of small screens. */
-export function PanelButton() {
+export function PanelButton({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   const { isOpen, open } = usePanelButton();
   return (
     <Trigger
       type="button"
+      className={className}
       aria-haspopup="dialog"
       commandfor={panelId}
       command="show-modal"
