@@ -13,10 +13,10 @@ export function FeatureCards() {
   return (
     <Section id="features" heading={t('home.features.heading')} lead={t('home.features.lead')}>
       {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-      <Row role="list">
+      <Row role="list" isBelowBadge={teamIsSample}>
         {features.map((id) => (
           <Card key={id}>
-            <h3>{t(`home.features.${id}.title`)}</h3>
+            <Title>{t(`home.features.${id}.title`)}</Title>
             <p>{t(`home.features.${id}.description`)}</p>
           </Card>
         ))}
@@ -27,13 +27,15 @@ export function FeatureCards() {
 
 const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
-const Row = styled.ul({
-  display: 'grid',
-  columnGap: space(10),
-  rowGap: space(3),
-  'small + &': { marginBlockStart: space(4) },
-  [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
+const Row = styled.ul<{ isBelowBadge: boolean }>(
+  {
+    display: 'grid',
+    columnGap: space(10),
+    rowGap: space(3),
+    [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+  ({ isBelowBadge }) => isBelowBadge && { marginBlockStart: space(4) },
+);
 
 const Card = styled.li({
   display: 'grid',
@@ -41,5 +43,6 @@ const Card = styled.li({
   gridTemplateRows: 'subgrid',
   paddingBlock: space(5),
   borderBlockStart: `3px solid ${color.edge}`,
-  '& h3': { fontSize: size.heading },
 });
+
+const Title = styled.h3({ fontSize: size.heading });

@@ -36,15 +36,15 @@ export function Hero() {
       <Grid>
         <Words>
           <Heading>
-            <span>{t('home.hero.line1')}</span> <span>{t('home.hero.line2')}</span>{' '}
-            <em>{t('home.hero.line3')}</em>
+            <Line>{t('home.hero.line1')}</Line> <Line>{t('home.hero.line2')}</Line>{' '}
+            <LastLine>{t('home.hero.line3')}</LastLine>
           </Heading>
           <Pitch>{t('home.hero.lead')}</Pitch>
           <Actions>
-            <ButtonLink to="/contact">{t('home.hero.start')}</ButtonLink>
-            <ButtonLink to="/portfolio" tone="quiet">
+            <Action to="/contact">{t('home.hero.start')}</Action>
+            <Action to="/portfolio" tone="quiet">
               {t('home.hero.work')}
-            </ButtonLink>
+            </Action>
           </Actions>
           <Fact>{t('home.hero.fact')}</Fact>
         </Words>
@@ -101,10 +101,12 @@ const Heading = styled.h1({
   fontSize: size.hero,
   lineHeight: 1.02,
   '&:lang(he)': { lineHeight: 1.12 },
-  '& > span, & > em': { display: 'block' },
   [from('navigation')]: { whiteSpace: 'nowrap' },
-  '& > em': { fontStyle: 'normal', color: color.accentOnHero },
 });
+
+const Line = styled.span({ display: 'block' });
+
+const LastLine = styled.em({ display: 'block', fontStyle: 'normal', color: color.accentOnHero });
 
 const Pitch = styled(Lead)({
   // Below the counter, on the page's background, full width.
@@ -119,8 +121,10 @@ const Pitch = styled(Lead)({
 
 const Actions = styled(Buttons)({
   [below('navigation')]: { marginBlockStart: space(4) },
-  [below('small')]: { columnGap: space(2), '& > a': { paddingInline: space(4) } },
+  [below('small')]: { columnGap: space(2) },
 });
+
+const Action = styled(ButtonLink)({ [below('small')]: { paddingInline: space(4) } });
 
 const Fact = styled.p({
   fontSize: size.small,

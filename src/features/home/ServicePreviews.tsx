@@ -35,18 +35,20 @@ export function ServicePreviews() {
           {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
             <Item key={id}>
               <Place>
-                <ServiceIllustration object={image} />
+                <Standing>
+                  <ServiceIllustration object={image} />
+                </Standing>
               </Place>
               <Words>
-                <h3>
-                  <SiteLink to="/services" hash={anchor}>
+                <Title>
+                  <TitleLink to="/services" hash={anchor}>
                     <span>
-                      <HeadingText>{t(title)}</HeadingText>
+                      <LinkText>{t(title)}</LinkText>
                     </span>
-                  </SiteLink>
-                </h3>
+                  </TitleLink>
+                </Title>
                 <p>{t(preview)}</p>
-                <Price price={price} />
+                <Cost price={price} />
               </Words>
             </Item>
           ))}
@@ -128,13 +130,24 @@ const Words = styled.div({
   inlineSize: 0,
   minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
-  '& h3': { fontSize: size.heading, overflowWrap: 'anywhere' },
-  '& h3 > a': { display: 'inline-flex', alignItems: 'start', minBlockSize: targetSize },
-  // Inline blocks do not inherit text decoration.
-  '& h3 span span': { textDecoration: 'underline', textDecorationThickness: '0.08em' },
-  '& h3 > a:hover span span': { textDecorationThickness: '0.16em' },
-  '& > p:last-of-type': { color: color.highlight },
 });
+
+const Title = styled.h3({ fontSize: size.heading, overflowWrap: 'anywhere' });
+
+const TitleLink = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'start',
+  minBlockSize: targetSize,
+});
+
+/** Its last words do not inherit the text decoration, because they are an inline block. */
+const LinkText = styled(HeadingText)({
+  textDecoration: 'underline',
+  textDecorationThickness: '0.08em',
+  '[href]:hover &': { textDecorationThickness: '0.16em' },
+});
+
+const Cost = styled(Price)({ color: color.highlight });
 
 /** Aligns the illustration with the board of the whole shelf. */
 const Place = styled.div({
@@ -142,13 +155,14 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
-  // Animates when it comes into view.
+});
+
+/** Animates when it comes into view. */
+const Standing = styled.div({
   '@supports (animation-timeline: view())': {
-    '& > *': {
-      animation: `${setDown} ease-out both`,
-      animationTimeline: 'view()',
-      animationRange: 'entry 0% entry 70%',
-      [whenStill]: { animation: 'none' },
-    },
+    animation: `${setDown} ease-out both`,
+    animationTimeline: 'view()',
+    animationRange: 'entry 0% entry 70%',
+    [whenStill]: { animation: 'none' },
   },
 });

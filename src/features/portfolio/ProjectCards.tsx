@@ -24,15 +24,15 @@ export function ProjectCards({ projects, isOnFirstScreen }: Props) {
       {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
         <Card key={id}>
           <ProjectCover image={image} isLazy={!isOnFirstScreen || index > 1}>
-            <h3>{name[language]}</h3>
+            <Name>{name[language]}</Name>
           </ProjectCover>
           <Words>
             <Order>
               {`${place[language]} · ${t(`services.items.${service}.title`)} `}
               {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
-            <p>{description[language]}</p>
-            <ButtonAnchor
+            <Description>{description[language]}</Description>
+            <Preview
               tone="quiet"
               href={link[language]}
               target="_blank"
@@ -40,7 +40,7 @@ export function ProjectCards({ projects, isOnFirstScreen }: Props) {
               aria-label={`${t('portfolio.previewOf', { project: name[language] })} (${t('layout.opensInNewTab')})`}
             >
               {t('portfolio.preview')}
-            </ButtonAnchor>
+            </Preview>
           </Words>
         </Card>
       ))}
@@ -77,9 +77,13 @@ const Words = styled.div({
   justifyItems: 'start',
   alignItems: 'start',
   gap: space(2),
-  '& > p': { maxInlineSize: measure },
-  '& > a': { marginBlockStart: space(2) },
 });
 
+const Name = styled.h3({ fontSize: 'inherit' });
+
+const Description = styled.p({ maxInlineSize: measure });
+
+const Preview = styled(ButtonAnchor)({ marginBlockStart: space(2) });
+
 /** Town and order. */
-const Order = styled.p({ fontSize: size.small, fontWeight: 700 });
+const Order = styled(Description)({ fontSize: size.small, fontWeight: 700 });

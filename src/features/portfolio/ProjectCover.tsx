@@ -24,7 +24,7 @@ export function ProjectCover({ image, isLazy, children }: Props) {
   return (
     <Cover data-cover={isDrawn ? image : 'photo'}>
       {isDrawn ? (
-        <img
+        <Drawing
           src={drawingAddress(image, languages[language].direction)}
           {...coverSize}
           alt=""
@@ -44,22 +44,24 @@ const Cover = styled.div({
   aspectRatio: '16 / 11',
   backgroundColor: color.surfaceSunken,
   border: inkLine,
-  // The counter extends to both edges at any aspect ratio.
-  '& > img': {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    inlineSize: '100%',
-    // Leaves space for the sign.
-    blockSize: '94%',
-    objectFit: 'cover',
-    objectPosition: 'bottom',
-  },
-  // Wide enough for the drawing beside the sign.
-  [from('medium')]: { aspectRatio: '16 / 9', '& > img': { blockSize: '100%' } },
+  [from('medium')]: { aspectRatio: '16 / 9' },
   '&[data-cover="flowers"]': { backgroundColor: color.surfaceHero },
   '&[data-cover="barber"]': { backgroundColor: color.lacquer },
   '&[data-cover="bakery"]': { backgroundColor: color.lineOnDeep },
   '&[data-cover="guesthouse"]': { backgroundColor: color.line },
+});
+
+/** Its counter extends to both edges at any aspect ratio. */
+const Drawing = styled.img({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  // Leaves space for the sign.
+  blockSize: '94%',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  // Wide enough for the drawing beside the sign.
+  [from('medium')]: { blockSize: '100%' },
 });
 
 /** The sign, on two chains. */
@@ -77,6 +79,5 @@ const Sign = styled.div({
   borderEndEndRadius: radius.small,
   ...displayed(size.heading),
   lineHeight: 1.2,
-  '& > *': { fontSize: 'inherit' },
   overflowWrap: 'anywhere',
 });

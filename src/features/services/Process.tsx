@@ -20,22 +20,22 @@ export function Process() {
         <Steps>
           {steps.map((id) => (
             <Step key={id}>
-              <div>
-                <h3>{t(`services.process.steps.${id}.title`)}</h3>
+              <Words>
+                <Title>{t(`services.process.steps.${id}.title`)}</Title>
                 <p>{t(`services.process.steps.${id}.description`)}</p>
-              </div>
+              </Words>
             </Step>
           ))}
         </Steps>
         <Foot>
-          <p>
+          <Line>
             <span>{t('services.process.menu')}</span>
-            <span>{t('services.process.menuTime')}</span>
-          </p>
-          <p>
+            <Duration>{t('services.process.menuTime')}</Duration>
+          </Line>
+          <Line>
             <span>{t('services.process.system')}</span>
-            <span>{t('services.process.systemTime')}</span>
-          </p>
+            <Duration>{t('services.process.systemTime')}</Duration>
+          </Line>
         </Foot>
       </Receipt>
     </Section>
@@ -70,7 +70,6 @@ const Step = styled.li({
   flexWrap: 'wrap',
   gap: space(5),
   padding: space(6),
-  '& > div': { flex: '1 1 8rem' },
   '& + &': { borderBlockStart: `2px dashed ${color.line}` },
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',
@@ -78,8 +77,11 @@ const Step = styled.li({
     lineHeight: 1,
     flex: '0 0 1.3em',
   },
-  '& h3': { fontSize: size.lead, marginBlockEnd: space(1) },
 });
+
+const Words = styled.div({ flex: '1 1 8rem' });
+
+const Title = styled.h3({ fontSize: size.lead, marginBlockEnd: space(1) });
 
 /** Last lines of the receipt: how long it takes. */
 const Foot = styled.div({
@@ -87,11 +89,13 @@ const Foot = styled.div({
   borderBlockStart: `3px double ${color.edge}`,
   display: 'grid',
   gap: space(2),
-  '& > p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: space(4),
-  },
-  '& > p > :last-child': { fontWeight: 700, whiteSpace: 'nowrap' },
 });
+
+const Line = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(4),
+});
+
+const Duration = styled.span({ fontWeight: 700, whiteSpace: 'nowrap' });

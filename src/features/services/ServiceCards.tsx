@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { services } from '../../content/services';
+import { type IllustrationName, services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { board, inkLine } from '../../tokens/illustrationStyle';
@@ -23,25 +23,27 @@ export function ServiceCards() {
           <Card key={id} id={anchor}>
             <Compartment>
               <Floor />
-              <ServiceIllustration object={image} />
+              <Standing object={image}>
+                <ServiceIllustration object={image} />
+              </Standing>
             </Compartment>
             <Words>
-              <h3>
+              <Name data-part="name">
                 <HeadingText>{t(title)}</HeadingText>
-              </h3>
-              <p>{t(description)}</p>
-              <Price price={price} emphasis="large" />
-              <TextLink
+              </Name>
+              <Description>{t(description)}</Description>
+              <Cost price={price} emphasis="large" />
+              <Ask
                 to="/contact"
                 search={{ about: id }}
                 hash="order"
                 aria-label={t('services.askAboutOf', { service: t(title) })}
               >
                 {t('services.askAbout')}
-              </TextLink>
+              </Ask>
             </Words>
             <Included>
-              <h4>{t('services.included')}</h4>
+              <Heading>{t('services.included')}</Heading>
               <ServiceFeatures of={id} />
             </Included>
           </Card>
@@ -63,7 +65,10 @@ const Card = styled.article({
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(4)}`,
   paddingBlockEnd: space(7),
-  '&:target h3': { textDecoration: `underline ${color.accent} 4px`, textUnderlineOffset: '0.2em' },
+  '&:target [data-part="name"]': {
+    textDecoration: `underline ${color.accent} 4px`,
+    textUnderlineOffset: '0.2em',
+  },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
     gridTemplateRows: 'auto 1fr',
@@ -77,29 +82,42 @@ const Words = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  '& h3': { fontSize: size.item, alignSelf: 'end' },
-  [below('medium')]: {
-    display: 'contents',
-    '& > *': { gridColumn: '1 / -1', justifySelf: 'start' },
-    '& > h3': { gridColumn: '2', gridRow: '1', overflowWrap: 'anywhere' },
-    '& > p:last-of-type': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
-    // On one line with the button for more features.
-    '& > a': { gridRow: '4', placeSelf: 'end', zIndex: 1 },
-  },
+  [below('medium')]: { display: 'contents' },
   [from('medium')]: {
     gridColumn: '1',
     gridRow: '1',
     paddingBlockStart: cardPadding,
     borderBlockStart: inkLine,
-    '& > p': { maxInlineSize: measure },
   },
   // Price and link on one line.
   [from('navigation')]: {
     gridTemplateColumns: 'auto 1fr',
     columnGap: space(6),
     alignItems: 'center',
-    '& > h3, & > p:first-of-type': { gridColumn: '1 / -1' },
   },
+});
+
+const Name = styled.h3({
+  fontSize: size.item,
+  alignSelf: 'end',
+  [below('medium')]: { gridArea: '1 / 2', justifySelf: 'start', overflowWrap: 'anywhere' },
+  [from('navigation')]: { gridColumn: '1 / -1' },
+});
+
+const Description = styled.p({
+  [below('medium')]: { gridColumn: '1 / -1', justifySelf: 'start' },
+  [from('medium')]: { maxInlineSize: measure },
+  [from('navigation')]: { gridColumn: '1 / -1' },
+});
+
+const Cost = styled(Price)({
+  [below('medium')]: { gridArea: '2 / 2', placeSelf: 'start' },
+  [from('medium')]: { maxInlineSize: measure },
+});
+
+const Ask = styled(TextLink)({
+  // On one line with the button for more features.
+  [below('medium')]: { gridArea: '4 / 1 / auto / -1', placeSelf: 'end', zIndex: 1 },
 });
 
 const Included = styled.div({
@@ -113,9 +131,10 @@ const Included = styled.div({
   [from('navigation')]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: space(10),
-    '& > h4': { gridColumn: '1 / -1' },
   },
 });
+
+const Heading = styled.h4({ [from('navigation')]: { gridColumn: '1 / -1' } });
 
 /** Larger than on the home page's shelf; on phones half size, without space of its own. */
 const Compartment = styled.div({
@@ -129,22 +148,28 @@ const Compartment = styled.div({
   backgroundColor: color.shelf,
   border: inkLine,
   borderBlockEnd: 0,
-  '& > :last-child': { scale: '1.3', transformOrigin: 'bottom' },
   '& [data-object="smallMenu"]': { display: 'none' },
   [below('medium')]: {
     gridRow: '1 / 3',
     gridColumn: '1',
     blockSize: '9rem',
     overflow: 'clip',
-    '& > :last-child': { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
   [from('medium')]: {
     paddingBlockStart: space(30),
     gridColumn: '-2 / -1',
     gridRow: '1 / 3',
-    '& > [aria-hidden]:has(> [data-object="sticker"])': { scale: '1.6' },
   },
 });
+
+const Standing = styled.div<{ object: IllustrationName }>(
+  {
+    scale: '1.3',
+    transformOrigin: 'bottom',
+    [below('medium')]: { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
+  },
+  ({ object }) => object === 'sticker' && { [from('medium')]: { scale: '1.6' } },
+);
 
 /** Board of the compartment. */
 const Floor = styled.div(board, {

@@ -17,7 +17,7 @@ export function ServiceFeatures({ of }: { readonly of: ServiceId }) {
       <CheckList items={features.slice(0, shown)} />
       {features.length > shown && (
         <More>
-          <summary>{t('services.more', { count: features.length - shown })}</summary>
+          <Summary>{t('services.more', { count: features.length - shown })}</Summary>
           <CheckList items={features.slice(shown)} />
         </More>
       )}
@@ -33,20 +33,21 @@ const More = styled.details({
     // Not enough space beside it.
     [below(340)]: { paddingBlockEnd: targetSize },
   },
-  '& > summary': {
-    ...touchTarget,
-    minInlineSize: targetSize,
-    fontWeight: 700,
-    cursor: 'pointer',
-    listStyle: 'none',
-    // Unlike the link beside it, it opens in place.
-    '&::before': { content: '"+"', marginInlineEnd: space(1.5), color: color.accent },
-  },
-  '& > summary::-webkit-details-marker': { display: 'none' },
   '@supports selector(::details-content)': {
     [from('medium')]: {
-      '& > summary': { display: 'none' },
       '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     },
   },
+});
+
+const Summary = styled.summary({
+  ...touchTarget,
+  minInlineSize: targetSize,
+  fontWeight: 700,
+  cursor: 'pointer',
+  listStyle: 'none',
+  // Unlike the link beside it, it opens in place.
+  '&::before': { content: '"+"', marginInlineEnd: space(1.5), color: color.accent },
+  '&::-webkit-details-marker': { display: 'none' },
+  '@supports selector(::details-content)': { [from('medium')]: { display: 'none' } },
 });
