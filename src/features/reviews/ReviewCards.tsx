@@ -35,19 +35,23 @@ export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }
             />
             <ReviewText text={review.review} author={review.name} />
             <Signature>
-              {Object.entries(signatureOf(review, services, language)).map(
-                ([slot, line]) =>
-                  line && (
-                    <Line
-                      key={slot}
-                      data-slot={slot}
-                      lang={textLanguage(line, language)}
-                      {...(slot === 'date' && { as: 'time', dateTime: review.date, dir: 'auto' })}
-                    >
-                      {line}
-                    </Line>
-                  ),
-              )}
+              {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
+                if (line === '') return null;
+                const Line = slot === 'name' ? Author : Detail;
+                return (
+                  <Line key={slot} data-slot={slot}>
+                    {slot === 'date' ? (
+                      <time data-text="" dateTime={review.date} dir="auto">
+                        {line}
+                      </time>
+                    ) : (
+                      <bdi data-text="" lang={textLanguage(line, language)}>
+                        {line}
+                      </bdi>
+                    )}
+                  </Line>
+                );
+              })}
             </Signature>
           </Cheque>
         ))}
@@ -95,8 +99,6 @@ const Signature = styled.p({
   borderBlockStart: `2px dashed ${color.line}`,
 });
 
-const Line = styled.bdi({
-  color: color.inkSoft,
-  fontSize: size.small,
-  '&[data-slot="name"]': { color: 'inherit', fontSize: 'inherit', fontWeight: 700 },
-});
+const Author = styled.span({ fontWeight: 700 });
+
+const Detail = styled.span({ color: color.inkSoft, fontSize: size.small });

@@ -43,23 +43,23 @@ export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement 
           )}
           {hasFailed && <StickyNote>{t('reviews.form.failed')}</StickyNote>}
           {isLimited && <StickyNote>{t('reviews.form.limited')}</StickyNote>}
-          <Actions>
-            <Button type="submit" ref={submitButton} disabled={isSubmitting}>
+          <Buttons>
+            <Action type="submit" ref={submitButton} disabled={isSubmitting}>
               {t(isSubmitting ? 'reviews.form.submitting' : 'reviews.form.submit')}
-            </Button>
-            <Button type="button" tone="quiet" aria-disabled={isSubmitting} onClick={cancel}>
+            </Action>
+            <Action type="button" tone="quiet" aria-disabled={isSubmitting} onClick={cancel}>
               {t('reviews.form.cancel')}
-            </Button>
-          </Actions>
+            </Action>
+          </Buttons>
         </Foot>
       }
     >
       <Head>
-        <div>
-          <h3 id="review-heading">{t('reviews.form.heading')}</h3>
+        <Words>
+          <Heading id="review-heading">{t('reviews.form.heading')}</Heading>
           <p>{t('reviews.form.lead')}</p>
           <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
-        </div>
+        </Words>
         <Stamp />
       </Head>
       <ReviewFields testimonial={testimonial} />
@@ -86,15 +86,15 @@ const Head = styled.div({
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   gap: space(4),
-  '& > div': { flex: '1 1 10.5rem', minInlineSize: 0, display: 'grid', gap: space(2) },
-  '& h3': { fontSize: size.item },
 });
+
+const Words = styled.div({ flex: '1 1 10.5rem', minInlineSize: 0, display: 'grid', gap: space(2) });
+
+const Heading = styled.h3({ fontSize: size.item });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 
 const Foot = styled.div({ display: 'grid', gap: space(4) });
 
-const Actions = styled(Buttons)({
-  // Leaves space below the focused button for a toast and the floating helpers.
-  '& > button': { scrollMarginBlockEnd: clearOfToast },
-});
+/** Leaves space below the focused button for a toast and the floating helpers. */
+const Action = styled(Button)({ scrollMarginBlockEnd: clearOfToast });

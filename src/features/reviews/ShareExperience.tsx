@@ -55,9 +55,9 @@ export function ShareExperience({ status, form, thanks }: Omit<Sharing, 'opener'
       {status === 'thanked' && (
         <Thanks>
           <Stamp />
-          <p ref={thanks} tabIndex={-1}>
+          <Message ref={thanks} tabIndex={-1}>
             {t('reviews.thanks')}
-          </p>
+          </Message>
         </Thanks>
       )}
       {status === 'shown' && <ReviewForm form={form} />}
@@ -77,11 +77,12 @@ const Thanks = styled.div(commentCard, {
   gap: space(5),
   maxInlineSize: '42rem',
   padding: space(6),
-  '& > p': {
-    flex: '1 1 14rem',
-    ...displayed(size.heading),
-    lineHeight: 1.3,
-    // The card begins above its words.
-    scrollMarginBlock: `calc(${headerHeight} + ${space(32)}) ${clearOfToast}`,
-  },
+});
+
+const Message = styled.p({
+  flex: '1 1 14rem',
+  ...displayed(size.heading),
+  lineHeight: 1.3,
+  // The card begins above its words.
+  scrollMarginBlock: `calc(${headerHeight} + ${space(32)}) ${clearOfToast}`,
 });

@@ -82,14 +82,15 @@ function fillCard(card: HTMLElement, review: Review, services: ReadonlyMap<strin
   else label(slot('more'), '#', review.name);
   const lines = signatureOf(review, services, language);
   for (const name of signatureSlots) {
-    if (lines[name]) write(slot(name), lines[name]);
-    else slot(name)?.remove();
+    const line = slot(name);
+    if (lines[name]) write(line?.querySelector('[data-text]'), lines[name]);
+    else line?.remove();
   }
-  slot('date')?.setAttribute('datetime', review.date);
+  card.querySelector('time')?.setAttribute('datetime', review.date);
 }
 
 /** Writes a text of any language. */
-function write(element: Element | null, text: string): void {
+function write(element: Element | null | undefined, text: string): void {
   if (!element) return;
   element.textContent = text;
   const lang = textLanguage(text, language);
