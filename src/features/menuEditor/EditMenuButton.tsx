@@ -37,7 +37,7 @@ export function TurnButton({ onClick, children }: ComponentProps<typeof Turn>) {
   return (
     <Corner>
       <Turn type="button" onClick={onClick}>
-        <Icon name="turn" size={18} />
+        <TurnSign name="turn" size={18} />
         {children}
       </Turn>
     </Corner>
@@ -56,7 +56,6 @@ const CardButton = styled.button({
   fontWeight: 700,
   lineHeight: 1.1,
   '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-  '& svg': { [below('small')]: { display: 'none' } },
 });
 
 const Pencil = styled(CardButton)({
@@ -66,8 +65,6 @@ const Pencil = styled(CardButton)({
   border: sheetLine,
   borderRadius: radius.small,
   rotate: tilted(2),
-  // On phones too.
-  '& svg': { display: 'block' },
   '@media (scripting: none)': { display: 'none' },
 });
 
@@ -92,3 +89,5 @@ const Corner = styled(RequiresScript)({
 
 /** On paper, which is light in dark mode too. */
 const Turn = styled(CardButton)({ '&:focus-visible': { outlineColor: color.sheetInk } });
+
+const TurnSign = styled(Icon)({ [below('small')]: { display: 'none' } });

@@ -10,7 +10,7 @@ import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper, menuPrice } from './menuPaper';
 
 interface Props {
   /** Of the side that is shown. */
@@ -28,14 +28,14 @@ export function MenuCard({ language, children }: Props) {
         <Name>{heroMenu.restaurant[language]}</Name>
         <Dishes>
           {heroMenu.dishes.map(({ id, name, description, price }) => (
-            <Dish key={id}>
-              <dt>
+            <div key={id}>
+              <Line>
                 <span>{name[language]}</span>
                 <Leader aria-hidden="true" />
-                <Money amount={price} language={language} />
-              </dt>
-              <dd>{description[language]}</dd>
-            </Dish>
+                <Price amount={price} language={language} />
+              </Line>
+              <Description>{description[language]}</Description>
+            </div>
           ))}
         </Dishes>
       </Paper>
@@ -69,9 +69,10 @@ const Name = styled.p(menuName, {
 
 const Dishes = styled.dl(menuDishes);
 
-const Dish = styled.div({
-  '& dt': menuLine,
-  '& dd': { color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 },
-});
+const Line = styled.dt(menuLine);
+
+const Price = styled(Money)(menuPrice);
+
+const Description = styled.dd({ color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 });
 
 const Leader = styled.span(menuLeader);

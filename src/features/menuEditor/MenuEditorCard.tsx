@@ -57,7 +57,7 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
   const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
   const written = [sides[side]?.name, ...(sides[side]?.dishes ?? []).map((dish) => dish.name)];
   return (
-    <Paper dir={textDirection(written.join(' ')) ?? languages[language].direction}>
+    <Paper data-part="menu" dir={textDirection(written.join(' ')) ?? languages[language].direction}>
       <Name>
         <MenuField
           ref={first}

@@ -37,10 +37,10 @@ export const MenuField = memo(function MenuField(props: Props) {
   const isPrice = kind === 'price';
   return (
     <Box data-kind={kind} dir={isPrice ? 'ltr' : undefined}>
-      <label htmlFor={id}>
+      <Label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
         {isPrice && <span aria-hidden="true">₪</span>}
-      </label>
+      </Label>
       <Line
         ref={ref}
         id={id}
@@ -57,7 +57,7 @@ export const MenuField = memo(function MenuField(props: Props) {
       {isPrice && (
         <Below role="status">
           <div dir={direction}>
-            <FieldErrorMessage id={fieldIds(id).error} error={error} />
+            <PriceError id={fieldIds(id).error} error={error} />
           </div>
         </Below>
       )}
@@ -82,8 +82,11 @@ const Box = styled.div({
     color: color.sheetAccent,
     // Around the currency as well.
     '&:focus-within': ring,
-    '& > label': { zIndex: 1, pointerEvents: 'none' },
   },
+});
+
+const Label = styled.label({
+  '[data-kind="price"] > &': { zIndex: 1, pointerEvents: 'none' },
 });
 
 /** Looks like the printed text. */
@@ -134,6 +137,11 @@ const Below = styled.div({
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   fontFamily: face.text,
-  '[dir="rtl"] > * > * > * > &': { insetInlineEnd: 'auto', insetInlineStart: 0 },
-  '& p': { color: color.sheetAccent, lineHeight: 1, textWrap: 'nowrap' },
+  '[data-part="menu"][dir="rtl"] &': { insetInlineEnd: 'auto', insetInlineStart: 0 },
+});
+
+const PriceError = styled(FieldErrorMessage)({
+  color: color.sheetAccent,
+  lineHeight: 1,
+  textWrap: 'nowrap',
 });

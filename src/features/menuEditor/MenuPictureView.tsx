@@ -50,17 +50,17 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
         aria-label={t('preview')}
       />
       <Inks>
-        <legend>{t('ink')}</legend>
+        <Legend>{t('ink')}</Legend>
         {inks.map((name) => (
-          <label key={name} style={{ backgroundColor: menuPapers[name].ground }}>
-            <input
+          <Ink key={name} style={{ backgroundColor: menuPapers[name].ground }}>
+            <Choice
               type="radio"
               name="ink"
               checked={name === paper}
               onChange={() => change('paper', name)}
               aria-label={t(`inks.${name}`)}
             />
-          </label>
+          </Ink>
         ))}
       </Inks>
     </div>
@@ -82,24 +82,27 @@ const Inks = styled.fieldset({
   marginBlockStart: space(2),
   padding: 0,
   border: 0,
-  '& > legend': hiddenFromView,
-  '& > label': {
-    inlineSize: targetSize,
-    blockSize: targetSize,
-    border: `2px solid ${color.edge}`,
-    borderRadius: radius.round,
-    forcedColorAdjust: 'none',
-    cursor: 'pointer',
-  },
-  '& input': {
-    opacity: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    cursor: 'pointer',
-    // The actions below stick to the edge.
-    scrollMarginBlockEnd: clearOfToast,
-  },
-  '& > label:has(:checked)': { outline: `3px solid ${color.edge}`, outlineOffset: '2px' },
-  '& > label:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '5px' },
+});
+
+const Legend = styled.legend(hiddenFromView);
+
+const Ink = styled.label({
+  inlineSize: targetSize,
+  blockSize: targetSize,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.round,
+  forcedColorAdjust: 'none',
+  cursor: 'pointer',
+  '&:has(:checked)': { outline: `3px solid ${color.edge}`, outlineOffset: '2px' },
+  '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '5px' },
+});
+
+const Choice = styled.input({
+  opacity: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  cursor: 'pointer',
+  // The actions below stick to the edge.
+  scrollMarginBlockEnd: clearOfToast,
 });

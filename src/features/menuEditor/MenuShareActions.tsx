@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
@@ -40,15 +41,15 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
       <Ways>
         {address && (
           <>
-            <ButtonLink to="/contact" onClick={takeToForm}>
+            <FormLink to="/contact" onClick={takeToForm}>
               {t('toForm')}
-            </ButtonLink>
+            </FormLink>
             {methods.map(
               (method) =>
                 method && (
-                  <Button key={method} type="button" tone="quiet" onClick={() => share(method)}>
+                  <Way key={method} type="button" tone="quiet" onClick={() => share(method)}>
                     {t(`share.${method}`)}
-                  </Button>
+                  </Way>
                 ),
             )}
           </>
@@ -74,22 +75,24 @@ const Ways = styled.div({
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: space(2),
   minBlockSize: `calc(6rem + ${space(2)})`,
-  '&& > *': {
-    gridColumn: 'span 2',
-    paddingBlock: space(1),
-    paddingInline: space(2),
-    fontSize: size.small,
-  },
-  '& > :nth-child(-n + 2), & > :nth-child(3):nth-last-child(2), & > :nth-child(4):last-child': {
+  [from('medium')]: { display: 'flex', flexWrap: 'wrap', minBlockSize: '3rem' },
+});
+
+const way: CSSObject = {
+  gridColumn: 'span 2',
+  paddingBlock: space(1),
+  paddingInline: space(2),
+  fontSize: size.small,
+  // By position: two or three fill a row, for any number of ways.
+  '&:nth-child(-n + 2), &:nth-child(3):nth-last-child(2), &:nth-child(4):last-child': {
     gridColumn: 'span 3',
   },
-  [from('medium')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    minBlockSize: '3rem',
-    '&& > *': { paddingInline: space(4) },
-  },
-});
+  [from('medium')]: { paddingInline: space(4) },
+};
+
+const FormLink = styled(ButtonLink)(way);
+
+const Way = styled(Button)(way);
 
 const News = styled.p({ minBlockSize: '1.55em', fontWeight: 700 });
 

@@ -15,7 +15,7 @@ export function PrintableTent({ name, code }: { readonly name: string; readonly 
   const half = (
     <>
       <Name dir="auto">{name}</Name>
-      <QrCode code={code} />
+      <LargeCode code={code} />
       <span>{heroMenu.tent.scan[language]}</span>
     </>
   );
@@ -42,8 +42,9 @@ const Half = styled.div({
   fontSize: '13pt',
   textAlign: 'center',
   '&[data-upside-down]': { rotate: '180deg' },
-  '& svg': { inlineSize: '58mm', blockSize: '58mm' },
 });
+
+const LargeCode = styled(QrCode)({ inlineSize: '58mm', blockSize: '58mm' });
 
 const Name = styled.strong({
   fontFamily: face.display,

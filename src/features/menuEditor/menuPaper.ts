@@ -37,9 +37,10 @@ export const menuLine: CSSObject = {
   gap: space(1),
   ...displayed(size.lead),
   lineHeight: 1.3,
-  '& bdi': { color: color.sheetAccent, whiteSpace: 'nowrap' },
   [from('panel')]: { gap: space(2), fontSize: size.heading },
 };
+
+export const menuPrice: CSSObject = { color: color.sheetAccent, whiteSpace: 'nowrap' };
 
 /** Leader dots between a dish and its price. */
 export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetSoft}` };
