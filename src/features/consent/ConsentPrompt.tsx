@@ -43,14 +43,14 @@ export function ConsentPrompt() {
         <Text>{t('consent.text')}</Text>
         <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
       </div>
-      <Answers>
-        <Button type="button" tone="quiet" value="granted" onClick={answerBy(grant)}>
+      <Buttons>
+        <Answer type="button" tone="quiet" value="granted" onClick={answerBy(grant)}>
           {t('consent.accept')}
-        </Button>
-        <Button type="button" tone="quiet" value="refused" onClick={answerBy(refuse)}>
+        </Answer>
+        <Answer type="button" tone="quiet" value="refused" onClick={answerBy(refuse)}>
           {t('consent.refuse')}
-        </Button>
-      </Answers>
+        </Answer>
+      </Buttons>
     </Slip>
   );
 }
@@ -92,6 +92,4 @@ const Title = styled.h2({ fontSize: size.heading });
 
 const Text = styled.p({ marginBlockStart: space(1), lineHeight: 1.4 });
 
-const Answers = styled(Buttons)({
-  '& > button': { flex: '1 1 8rem', fontSize: size.small, paddingInline: space(4) },
-});
+const Answer = styled(Button)({ flex: '1 1 8rem', fontSize: size.small, paddingInline: space(4) });

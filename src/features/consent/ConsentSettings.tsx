@@ -41,9 +41,9 @@ export function ConsentSettings() {
       <p role="status">{statuses.map(([key, answers]) => words(key, answers))}</p>
       {/* One button with two labels, so that the focus stays. */}
       {answer !== 'forbidden' && (
-        <Button type="button" tone="quiet" onClick={answer === 'granted' ? withdraw : grant}>
+        <Change type="button" tone="quiet" onClick={answer === 'granted' ? withdraw : grant}>
           {actions.map(([key, answers]) => words(key, answers))}
-        </Button>
+        </Change>
       )}
     </Box>
   );
@@ -58,11 +58,15 @@ function only(answer: ConsentAttribute, document: string) {
 
 const Box = styled.section(sheet, {
   padding: space(5),
-  '& > button': { justifySelf: 'start', marginBlockStart: space(2) },
   ...only('asking', 'html:not([data-consent])'),
   ...only('asking', whereConsentIs('asking')),
   ...only('granted', whereConsentIs('granted')),
   ...only('refused', whereConsentIs('refused')),
   ...only('forbidden', whereConsentIs('forbidden')),
-  [`${whereConsentIs('forbidden')} & > button`]: { display: 'none' },
+});
+
+const Change = styled(Button)({
+  justifySelf: 'start',
+  marginBlockStart: space(2),
+  [`${whereConsentIs('forbidden')} &`]: { display: 'none' },
 });

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -16,15 +17,15 @@ export function LegalContact({ of }: { readonly of: 'studio' | 'accessibility' }
   return (
     <Ways role="list">
       <li>
-        <a href={`mailto:${email}`}>
+        <Email href={`mailto:${email}`}>
           <bdi>{email}</bdi>
-        </a>
+        </Email>
       </li>
       <li>
-        <ContactLink to={number}>
+        <Phone to={number}>
           <bdi dir="ltr">{formatPhone(phone, language)}</bdi>
           <PlaceholderBadge of={number} />
-        </ContactLink>
+        </Phone>
       </li>
     </Ways>
   );
@@ -39,10 +40,15 @@ const Ways = styled.ul({
     paddingInlineStart: 0,
     [from('panel')]: { display: 'flex', flexWrap: 'wrap' },
   },
-  '& a': {
-    ...touchTarget,
-    fontWeight: 700,
-    color: color.accent,
-    overflowWrap: 'anywhere',
-  },
 });
+
+const link: CSSObject = {
+  ...touchTarget,
+  fontWeight: 700,
+  color: color.accent,
+  overflowWrap: 'anywhere',
+};
+
+const Email = styled.a(link);
+
+const Phone = styled(ContactLink)(link);

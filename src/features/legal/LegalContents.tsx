@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LegalSection } from '../../content/legal';
 import { useI18n } from '../../i18n/I18nContext';
@@ -13,47 +14,27 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   const { t } = useI18n();
   return (
     <Slip>
-      <details>
-        <summary>
+      <Details>
+        <Summary>
           {t('legal.contents')}
-          <Icon name="chevron" size={16} />
-        </summary>
-        <nav>
-          <ul role="list">
+          <Sign name="chevron" size={16} />
+        </Summary>
+        <Nav>
+          <Lines role="list">
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{t(heading)}</a>
+                <SectionLink href={`#${id}`}>{t(heading)}</SectionLink>
               </li>
             ))}
-          </ul>
-        </nav>
-      </details>
+          </Lines>
+        </Nav>
+      </Details>
     </Slip>
   );
 }
 
 const Slip = styled.div(tornSheet, {
   padding: `${space(1)} ${space(5)}`,
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: targetSize,
-    cursor: 'pointer',
-    ...displayed(size.lead),
-    '& svg': { marginInlineStart: 'auto', color: color.accent },
-  },
-  '& [open] > summary svg': { rotate: '180deg' },
-  '& nav': { paddingBlockEnd: space(2) },
-  '& li': { borderBlockStart: `2px dotted ${color.line}` },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: targetSize,
-    fontSize: size.small,
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
   [from('navigation')]: {
     '&&': { position: 'sticky' },
     order: 1,
@@ -62,11 +43,46 @@ const Slip = styled.div(tornSheet, {
     inlineSize: '100%',
     maxInlineSize: '22rem',
     justifySelf: 'end',
-    // Expanded initially in browsers that support it in CSS.
-    '@supports selector(::details-content)': {
-      '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-      '& summary': { pointerEvents: 'none', '& svg': { display: 'none' } },
-    },
   },
   ...notPrinted,
+});
+
+/** Styles beside the text, where the contents are expanded initially in browsers that support it in CSS. */
+const expanded = (styles: CSSObject) => ({
+  [from('navigation')]: { '@supports selector(::details-content)': styles },
+});
+
+const Details = styled.details(
+  expanded({ '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } }),
+);
+
+const Summary = styled.summary(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: targetSize,
+    cursor: 'pointer',
+    ...displayed(size.lead),
+  },
+  expanded({ pointerEvents: 'none' }),
+);
+
+const Sign = styled(Icon)(
+  { marginInlineStart: 'auto', color: color.accent, '[open] &': { rotate: '180deg' } },
+  expanded({ display: 'none' }),
+);
+
+const Nav = styled.nav({ paddingBlockEnd: space(2) });
+
+/** By tag, because the lines are generated, like the text that they lead to. */
+const Lines = styled.ul({ '& > li': { borderBlockStart: `2px dotted ${color.line}` } });
+
+const SectionLink = styled.a({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: targetSize,
+  fontSize: size.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
 });

@@ -112,6 +112,7 @@ const Text = styled(Container)({
   },
 });
 
+/** By tag, because the texts are generated: sections of paragraphs and lists. */
 const Body = styled.div({
   '&, & section, & section > ul': {
     ...singleColumn,
