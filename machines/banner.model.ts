@@ -1,5 +1,5 @@
+import { defineModel } from 'xstate-workbench';
 import { bannerMachine } from './banner.machine';
-import { defineModel } from './defineModel';
 
 /** Source: docs/specification.md, section 4. */
 export const bannerModel = defineModel({

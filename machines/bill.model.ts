@@ -1,5 +1,5 @@
+import { defineModel } from 'xstate-workbench';
 import { billMachine } from './bill.machine';
-import { defineModel } from './defineModel';
 
 const input = {
   choice: { plan: 'professional', quantities: {} },

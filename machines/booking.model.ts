@@ -1,5 +1,5 @@
+import { defineModel } from 'xstate-workbench';
 import { bookingMachine } from './booking.machine';
-import { defineModel } from './defineModel';
 
 const scheduled = [{ type: 'booking.scheduled' }];
 const activeActors = { loadWidget: undefined };

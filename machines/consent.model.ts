@@ -1,5 +1,5 @@
+import { defineModel } from 'xstate-workbench';
 import { consentMachine } from './consent.machine';
-import { defineModel } from './defineModel';
 
 const granted = {
   to: 'granted',

@@ -1,5 +1,5 @@
+import { defineModel, type ModelState } from 'xstate-workbench';
 import type { FormMachine } from './createFormMachine';
-import { defineModel, type ModelState } from './defineModel';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import type { FormEvent } from './formSetup';
 

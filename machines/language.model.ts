@@ -1,4 +1,4 @@
-import { defineModel } from './defineModel';
+import { defineModel } from 'xstate-workbench';
 import { languageMachine } from './language.machine';
 
 const english = { isHebrew: false, isLoading: false };

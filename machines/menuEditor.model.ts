@@ -1,4 +1,4 @@
-import { defineModel } from './defineModel';
+import { defineModel } from 'xstate-workbench';
 import { encodeMenu } from './menuCode';
 import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';

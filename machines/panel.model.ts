@@ -1,4 +1,4 @@
-import { defineModel } from './defineModel';
+import { defineModel } from 'xstate-workbench';
 import { panelMachine } from './panel.machine';
 
 /** Source: docs/specification.md, sections 2 and 4. */

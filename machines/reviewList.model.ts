@@ -1,4 +1,4 @@
-import { defineModel } from './defineModel';
+import { defineModel } from 'xstate-workbench';
 import { type Review, reviewListMachine } from './reviewList.machine';
 
 const review: Review = {

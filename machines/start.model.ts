@@ -1,4 +1,4 @@
-import { defineModel } from './defineModel';
+import { defineModel } from 'xstate-workbench';
 import { startMachine } from './start.machine';
 
 /** Effects in order, as the machine emits them. */

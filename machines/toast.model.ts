@@ -1,4 +1,4 @@
-import { defineModel } from './defineModel';
+import { defineModel } from 'xstate-workbench';
 import { toastMachine } from './toast.machine';
 
 const ended = { to: 'ended', emits: [{ type: 'toast.ended' }] } as const;

@@ -1,4 +1,4 @@
-import { defineModel, type World } from './defineModel';
+import { defineModel, type World } from 'xstate-workbench';
 import {
   type PauseReason,
   type ToasterInput,
@@ -17,6 +17,7 @@ const aFollows = { to: 'a, another a dismissed', emits: [shown.a] } as const;
 /** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
 export const toasterModel = defineModel({
   machine: toasterMachine,
+  internal: ['toast.removed', 'toast.ended'],
   untried: { 'toast.added.kind': 'Two kinds represent all, because the machine compares none.' },
   scenarios: {
     'in an active window': { input: (world) => input(world, true), starts: 'empty' },
@@ -36,6 +37,8 @@ export const toasterModel = defineModel({
     'the focus leaves': { events: [{ type: 'toasts.resumed', reason: 'focus' }] },
     'the window loses the focus': { events: [{ type: 'toasts.paused', reason: 'window' }] },
     'the window gets the focus': { events: [{ type: 'toasts.resumed', reason: 'window' }] },
+    'two seconds pass': { wait: 2000 },
+    'three seconds pass': { wait: 3000 },
     'five seconds pass': { wait: 5000 },
     'a thousand seconds pass': { wait: 1_000_000 },
     '995 seconds pass': { wait: 995_000 },
@@ -90,8 +93,22 @@ export const toasterModel = defineModel({
         'the window loses the focus': 'a, window inactive',
         'dismiss it': 'empty, a dismissed',
         'swipe it away': 'empty, a dismissed',
+        'two seconds pass': 'a, three seconds left',
         'five seconds pass': 'empty, a dismissed',
       },
+    },
+    'a, three seconds left': {
+      projection: projection({ shown: 'a' }),
+      onlyListedSteps: true,
+      on: {
+        'the pointer enters': 'a, paused with three seconds left',
+        'three seconds pass': 'empty, a dismissed',
+      },
+    },
+    'a, paused with three seconds left': {
+      projection: projection({ shown: 'a', pauseReasons: ['hover'] }),
+      onlyListedSteps: true,
+      on: { 'the pointer leaves': 'a, three seconds left' },
     },
     'a, paused by hover': {
       projection: projection({ shown: 'a', pauseReasons: ['hover'] }),

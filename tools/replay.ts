@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { PathError } from '../workbench/walks/failure';
-import { models } from '../workbench/walks/models';
-import { readPathFile } from '../workbench/walks/pathFile';
-import { walkMachine } from '../workbench/walks/walkMachine';
+import { createCatalog, PathError, readPathFile, runPath } from 'xstate-workbench';
+import config from '../workbench.config';
 
 /* `npm run replay FILE …`: takes exported paths with the machines alone, and fails at the first difference of each. */
 
+const catalog = createCatalog(config);
 for (const name of process.argv.slice(2)) {
   try {
-    const file = readPathFile(await readFile(name, 'utf8'));
-    await walkMachine(models[file.machine], file);
+    const file = readPathFile(await readFile(name, 'utf8'), catalog);
+    await runPath(catalog.modelOf(file.machine), file);
     console.log(`${name}: ${file.steps.length} steps as the model says`);
   } catch (error) {
     if (!(error instanceof PathError)) throw error;

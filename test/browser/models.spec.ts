@@ -1,34 +1,41 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import {
+  type CoveringPath,
+  createCatalog,
+  differencesBetween,
+  differenceText,
+  type Expect,
+  pathsFor,
+  pathsInBrowser,
+  runScene,
+  transitionsOf,
+} from 'xstate-workbench';
 import type { Language } from '../../locales/languages';
-import type { Walk } from '../../workbench/walks/coveringWalks';
-import { differencesBetween } from '../../workbench/walks/differences';
-import { differenceText } from '../../workbench/walks/failure';
-import type { MachineName } from '../../workbench/walks/models';
-import { models } from '../../workbench/walks/models';
-import { transitionsOf } from '../../workbench/walks/transitions';
+import config from '../../workbench.config';
 import { pauseTimer } from '../features/toasts/toastPage';
 import type { AnyScene } from './models/browserDriver';
-import { drivers } from './models/drivers';
+import { driverOf, drivers } from './models/drivers';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';
-import { type Expect, walkScene, walksFor, walksInBrowser } from './models/walks';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
 import { locales } from './support/words';
+
+const { modelOf } = createCatalog(config);
 
 // Positions are measured, so nothing may move.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 // Up to 50 steps.
 test.describe.configure({ timeout: 240_000 });
 
-for (const name of Object.keys(drivers) as MachineName[]) {
-  const model = models[name];
-  const driver = drivers[name];
+for (const name of Object.keys(drivers)) {
+  const model = modelOf(name);
+  const driver = driverOf(name);
   const { console, inHebrew } = driver;
 
   test(`[S4] ${name}: takes every transition`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);
     const taken = await takenTransitions(context);
-    await takeWalks(context, name, 'en', await walksInBrowser(model, driver));
+    await takePaths(context, name, 'en', await pathsInBrowser(model, driver));
     const all = transitionsOf(model.machine).map(({ id }) => withoutGuard(id));
     expect(all.filter((id) => !taken.has(id))).toEqual([]);
   });
@@ -36,35 +43,35 @@ for (const name of Object.keys(drivers) as MachineName[]) {
   if (!inHebrew) continue;
   test(`[S4] ${name}: repeats steps in Hebrew`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);
-    const moves = walksFor(model, driver).flatMap((walk) => walk.moves);
+    const moves = pathsFor(model, driver).flatMap((path) => path.moves);
     // Each step once, because the direction does not depend on the state.
     const wanted = inHebrew.map((name) => moves.find(({ step }) => step === name));
-    const walks = walksFor(model, driver, ({ state, step }) =>
+    const paths = pathsFor(model, driver, ({ state, step }) =>
       wanted.some((move) => move?.state === state && move.step === step),
     );
-    await takeWalks(
+    await takePaths(
       context,
       name,
       'he',
-      walks.filter(({ moves }) => moves.length > 0),
+      paths.filter(({ moves }) => moves.length > 0),
     );
   });
 }
 
 /** Takes paths of a machine's model on the exported site, on as few pages as possible. */
-async function takeWalks(
+async function takePaths(
   context: BrowserContext,
-  name: MachineName,
+  name: string,
   language: Language,
-  walks: readonly Walk[],
+  paths: readonly CoveringPath[],
 ): Promise<void> {
   await pauseTimer(context);
-  const driver = drivers[name];
+  const driver = driverOf(name);
   let last:
     | { readonly page: Page; readonly scene: AnyScene; readonly scenario: string }
     | undefined;
-  for (const walk of walks) {
-    const { scenario } = walk;
+  for (const path of paths) {
+    const { scenario } = path;
     if (last?.scene.restart && last.scenario === scenario) await last.scene.restart();
     else {
       await last?.page.close();
@@ -76,7 +83,7 @@ async function takeWalks(
       });
       last = { page, scene, scenario };
     }
-    await walkScene(models[name], walk, last.scene, seenOnPage);
+    await runScene(modelOf(name), path, last.scene, seenOnPage);
   }
 }
 

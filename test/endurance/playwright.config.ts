@@ -6,7 +6,6 @@ import base from '../../playwright.config';
 process.env.BROWSER_TEST_SITES ??= 'everything';
 
 /** Long runs, separate from `npm test`: `npx playwright test -c test/endurance`. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes the default export of its settings.
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -11,7 +11,6 @@ const programs = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', '
 installMissing([...programs, 'gir1.2-webkit2-4.1'].map(has));
 
 /** The scenarios of this folder in Firefox and WebKitGTK. */
-// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test/results-engines',

@@ -17,7 +17,6 @@ const common = defineConfig({
 });
 
 /** Tests a live host (`BASE_URL`, `BASE_URL_HE`), or a local nginx with the exported configuration. */
-// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default isLive
   ? // A visit would send data and be counted.
     { ...common, testIgnore: 'visits.spec.ts' }

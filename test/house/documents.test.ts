@@ -6,6 +6,8 @@ const documents = [
   'SECURITY.md',
   'CONTRIBUTING.md',
   'locales/README.md',
+  'packages/xstate-workbench/README.md',
+  'packages/xstate-workbench/TESTING.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -19,7 +21,7 @@ test.each(documents)('%s refers only to files that exist', (document) => {
   // Without patterns such as `locales/*/legal.ts`.
   const paths = [
     ...text.matchAll(
-      /`((?:src|test|machines|backend|workbench|tools|locales|docs|static|bench)\/[\w./-]*)`/g,
+      /`((?:src|test|machines|backend|packages|tools|locales|docs|static|bench)\/[\w./-]*)`/g,
     ),
   ].map(([, named = '']) => named);
   expect([...links, ...paths].filter((file) => !existsSync(file))).toEqual([]);
@@ -27,7 +29,7 @@ test.each(documents)('%s refers only to files that exist', (document) => {
 
 const citing = [
   ...documents,
-  ...['src', 'machines', 'backend', 'workbench', 'tools', 'test', 'locales'].flatMap((folder) =>
+  ...['src', 'machines', 'backend', 'packages', 'tools', 'test', 'locales'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.[jt]sx?$/.test(name))
       .map((name) => path.posix.join(folder, name)),

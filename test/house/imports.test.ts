@@ -51,7 +51,7 @@ const featuresOf = (name: string) =>
  */
 const layers: Readonly<Record<string, string>> = {
   'locales/': 'locales/',
-  'machines/': 'machines/ locales/:types xstate',
+  'machines/': 'machines/ locales/:types xstate xstate-workbench',
   'src/tokens/': 'src/tokens/ @emotion/react:types',
   'src/platform/': 'src/platform/ src/start/pageContract locales/languages',
   'src/ui/':
@@ -86,22 +86,22 @@ const layers: Readonly<Record<string, string>> = {
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
     'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/ui/logoPaths src/settings/ src/site.config src/i18n/ src/content/ machines/formRules locales/ *',
-  'workbench/walks/':
-    'workbench/walks/ src/site.pages:types machines/ locales/languages xstate valibot',
-  'workbench/charts/':
-    'workbench/charts/ workbench/walks/ xstate:types elkjs/lib/elk-api:types elkjs/lib/elk.bundled.js',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
     'src/prerender/ src/start/pageContract src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
-  'workbench/entry/':
-    'workbench/ src/app/ src/features/language/ src/platform/ src/site/:types src/tokens/ locales/languages react react-dom/client @emotion/cache @emotion/react @statelyai/inspect xstate:types',
-  'workbench/': 'workbench/ src/app/:types src/site/ src/site.pages:types machines/ locales/ *',
+  // A package: nothing of the site.
+  'packages/xstate-workbench/': 'packages/xstate-workbench/ *',
+  'workbench.config': 'machines/ src/site/navigation locales/languages xstate-workbench',
+  'test/workbench/':
+    'test/workbench/ workbench.config:later src/app/ src/site/:types src/features/language/ src/platform/ src/tokens/ locales/languages react-dom/client @emotion/cache @emotion/react xstate-workbench/',
   'tools/':
-    'tools/ workbench/charts/ workbench/walks/ src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/start/pageContract src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
+    'tools/ workbench.config src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/start/pageContract src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };
 
-const files = sourceFiles('src', 'machines', 'backend', 'workbench', 'tools', 'locales');
+const files = sourceFiles(
+  ...['src', 'machines', 'backend', 'packages', 'tools', 'locales', 'test/workbench'],
+);
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
@@ -223,7 +223,10 @@ function isAllowed(kind: ImportKind, target: string, allowed: string): boolean {
       ([name = '']) =>
         name === target ||
         (name.endsWith('/') && target.startsWith(name)) ||
-        (name === '*' && !/^(src|machines|backend|workbench|tools|locales)\//.test(target)),
+        (name === '*' &&
+          !/^((src|machines|backend|packages|tools|locales|test)\/|workbench\.config)/.test(
+            target,
+          )),
     );
   if (entry === undefined) return false;
   const [, allowedKind] = entry;

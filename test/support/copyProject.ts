@@ -5,9 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** Folders with code of the project. */
-export const codeFolders = 'src locales machines backend workbench tools'.split(' ');
+export const codeFolders = 'src locales machines backend packages tools'.split(' ');
 
-const files = ['.parcelrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+const files = '.parcelrc package.json tsconfig.json tsconfig.build.json workbench.config.ts'.split(
+  ' ',
+);
 
 /** Copies what a build needs into a temporary folder, and returns the folder. */
 export async function copyProject(): Promise<string> {

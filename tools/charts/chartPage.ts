@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { anyStateText, chartOf } from '../../workbench/charts/chartOf';
-import { machines } from '../../workbench/walks/models';
-import { mermaidOf } from './mermaidOf';
+import { anyStateText, chartOf, mermaidOf } from 'xstate-workbench';
+import config from '../../workbench.config';
 
 /** The file with every chart, relative to the project. */
 export const chartPageFile = 'machines/README.md';
 
 /** Page with a chart of each machine, as Markdown. */
 export async function chartPage(): Promise<string> {
+  const models = Object.entries(config.models).sort(([one], [other]) => (one < other ? -1 : 1));
   const sections = await Promise.all(
-    Object.entries(machines).map(async ([name, machine]) => {
+    models.map(async ([name, { model }]) => {
       const source = await readFile(`machines/${name}.machine.ts`, 'utf8');
       return `## [${name}](${name}.machine.ts)
 
 ${docOf(source, `${name}Machine`)}
 
 \`\`\`mermaid
-${mermaidOf(chartOf(machine))}
+${mermaidOf(chartOf(model.machine))}
 \`\`\`
 `;
     }),

@@ -17,6 +17,8 @@ interface Options {
   readonly log: (line: string) => void;
   /** As in the export's options. */
   readonly hasMetaPolicy?: boolean;
+  /** As in the options of the bundle. */
+  readonly isInspectable?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Options {
  * @returns the duration in ms, as a line.
  */
 export async function buildSite(options: Options): Promise<string> {
-  const { settings, folder, log, hasMetaPolicy } = options;
+  const { settings, folder, log, hasMetaPolicy, isInspectable } = options;
   const clientFolder = path.resolve('.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
   // First, so that an unusable original is reported before the code is built. The export reads
@@ -33,7 +35,7 @@ export async function buildSite(options: Options): Promise<string> {
   clock.lap('photographs');
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient(clientFolder);
+  const client = await bundleClient(clientFolder, isInspectable);
   clock.lap('code');
   const fonts = await exportFonts(clientFolder);
   clock.lap('fonts');

@@ -28,12 +28,13 @@ export interface ClientBundles {
 /**
  * Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash.
  * @param folder of the output.
+ * @param isInspectable makes the machines report to `window.inspectMachines`. Never in an export.
  */
-export async function bundleClient(folder: string): Promise<ClientBundles> {
+export async function bundleClient(folder: string, isInspectable = false): Promise<ClientBundles> {
   const parcel = new Parcel({
     entries: Object.values(entries).map((entry) => path.resolve(entry)),
     mode: 'production',
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(isInspectable && { INSPECTABLE: 'true' }) },
     shouldAutoInstall: false,
     shouldDisableCache: true,
     shouldContentHash: true,

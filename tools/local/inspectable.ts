@@ -5,11 +5,11 @@ import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 
 /**
- * Adds an Inspect button to every page of an app, without changing its code: a script before all others. `/workbench`
- * has the inspector. Builds both into `folder`.
+ * Adds an Inspect button to every page of an app, whose code was built inspectable: a script before all others.
+ * `/workbench` has the inspector. Builds both into `folder`.
  */
 export async function inspectable(app: Hono, folder: string): Promise<Hono> {
-  const entries = ['workbench/entry/workbench.html', 'workbench/inspect/inspect.ts'];
+  const entries = ['test/workbench/workbench.html', 'test/workbench/inspect.ts'];
   // Names of earlier builds differ.
   await rm(folder, { recursive: true, force: true });
   await new Parcel({
@@ -36,7 +36,7 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
   const script = files.find((name) => /^inspect\..*\.js$/.test(name));
   const root = path.relative(process.cwd(), folder);
   return new Hono()
-    .get('/workbench', serveStatic({ root, path: 'entry/workbench.html' }))
+    .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
     .get(
       '/inspector/*',
       serveStatic({ root, rewriteRequestPath: (from) => from.replace('/inspector', '') }),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
@@ -11,8 +10,8 @@ import { writeCovers } from '../covers/writeCovers';
 import { type Listening, listen } from './listen';
 
 /**
- * Builds and serves the workbench and its framed page, which are never exported. No local services. `others` are more
- * pages by address; their files are outside of `workbench/entry`.
+ * Builds and serves the workbench and its framed page as `npm run dev` does, so that warnings are seen. No local services. `others` are more
+ * pages by address; their files are in `test` and outside of `test/workbench`.
  */
 export async function serveWorkbench(
   folder: string,
@@ -20,7 +19,7 @@ export async function serveWorkbench(
 ): Promise<Listening> {
   const { settings } = readSettings(siteConfig, { REVIEWS_API: '' });
   const parcel = new Parcel({
-    ...workbenchOptions(folder, 'production', { settings, year: 2026, photos: {}, code: {} }),
+    ...workbenchOptions(folder, 'development', { settings, year: 2026, photos: {}, code: {} }),
     entries: [...pages, ...Object.values(others)].map((page) => path.resolve(page)),
     shouldDisableCache: true,
     defaultTargetOptions: { sourceMaps: false, shouldOptimize: false },
@@ -30,17 +29,21 @@ export async function serveWorkbench(
   const root = path.relative(process.cwd(), folder);
   const app = new Hono();
   for (const [address, page] of Object.entries({ ...others, '/workbench': workbenchPage })) {
-    app.get(address, serveStatic({ root, path: page }));
+    app.get(address, serveStatic({ root, path: path.relative(entryRoot, page) }));
   }
-  app.get('*', serveStatic({ root })).get('*', serveStatic({ root, path: sitePage }));
+  app
+    .get('*', serveStatic({ root }))
+    .get('*', serveStatic({ root, path: path.relative(entryRoot, sitePage) }));
   return listen(app, { port: 0 });
 }
 
-const sitePage = 'workbench/entry/index.html';
-const workbenchPage = 'workbench/entry/workbench.html';
+/** Folder of all entries, which Parcel leaves out of their paths. */
+const entryRoot = 'test';
+const sitePage = 'test/workbench/index.html';
+const workbenchPage = 'test/workbench/workbench.html';
 const pages = [sitePage, workbenchPage];
 
-/** For Parcel: both pages of `workbench/entry`. `npm run dev` serves `/workbench` with one, and other paths with the other. */
+/** For Parcel: both pages of `test/workbench`. `npm run dev` serves `/workbench` with one, and other paths with the other. */
 export function workbenchOptions(
   distDir: string,
   mode: 'development' | 'production',
@@ -49,7 +52,11 @@ export function workbenchOptions(
   return {
     entries: pages.map((page) => path.resolve(page)),
     mode,
-    env: { NODE_ENV: mode, PAGE_DATA: JSON.stringify(data), COMMIT: commit() },
+    env: {
+      NODE_ENV: mode,
+      PAGE_DATA: JSON.stringify(data),
+      INSPECTABLE: 'true',
+    },
     shouldAutoInstall: false,
     targets: {
       browser: {
@@ -60,11 +67,4 @@ export function workbenchOptions(
       },
     },
   };
-}
-
-/** Short name of the checked out commit; empty without git. */
-function commit(): string {
-  return (
-    spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? ''
-  );
 }

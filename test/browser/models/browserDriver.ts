@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Model } from '../../../machines/defineModel';
+import type { AnyDriver as DriverLimits, Model, AnyScene as PageScene } from 'xstate-workbench';
 import type { VariantName } from '../support/variants';
 import type { Locale } from '../support/words';
 
@@ -12,15 +12,9 @@ export interface Place {
 }
 
 /** Driver for the exported site in Chromium; only `pass` advances the clock. */
-export interface AnyDriver {
+export interface AnyDriver extends DriverLimits {
   /** Set-up of each scenario. */
   readonly scenarios: Readonly<Record<string, unknown>>;
-  /** Moves that a person cannot make here, with the reason. */
-  readonly cannot?: readonly {
-    readonly state: string;
-    readonly step: string;
-    readonly why: string;
-  }[];
   /** Steps that are repeated in Hebrew, because they depend on direction or messages. */
   readonly inHebrew?: readonly string[];
   /** Console messages that failures in a path may cause. */
@@ -29,12 +23,7 @@ export interface AnyDriver {
 }
 
 /** A page at the start of a path. */
-export interface AnyScene {
-  /** Performs a step of a person or of an external service. */
-  perform(step: string): Promise<unknown>;
-  /** Advances time, in ms. */
-  pass(milliseconds: number): Promise<void>;
-  look(): Promise<object>;
+export interface AnyScene extends PageScene {
   /** Resets the machine to the start of its scenario at the end of a path. If absent, a new page is needed. */
   restart?(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { livePlaceOf, type MachineName, machineNames } from '../../../workbench/walks/models';
+import config from '../../../workbench.config';
 import type { AnyDriver } from './browserDriver';
 
 const files = new Map(
@@ -15,8 +15,15 @@ const files = new Map(
  */
 export const drivers = Object.fromEntries(
   await Promise.all(
-    machineNames
-      .filter((name) => livePlaceOf(name) || files.has(name))
-      .map(async (name) => [name, (await import(`${files.get(name)}`))[`${name}Driver`]]),
+    Object.entries(config.models)
+      .filter(([name, entry]) => 'page' in entry || files.has(name))
+      .map(async ([name]) => [name, (await import(`${files.get(name)}`))[`${name}Driver`]]),
   ),
-) as Readonly<Record<MachineName, AnyDriver>>;
+) as Readonly<Record<string, AnyDriver>>;
+
+/** @throws if a machine has no driver. */
+export function driverOf(name: string): AnyDriver {
+  const driver = drivers[name];
+  if (!driver) throw new Error(`${name} has no driver`);
+  return driver;
+}

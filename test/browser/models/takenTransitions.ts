@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { InspectionEvent } from 'xstate';
-import { onActorSystem, transitionsIn } from '../../../workbench/walks/xstate5';
+import { transitionsIn } from 'xstate-workbench';
 
 declare global {
   interface Window {
@@ -10,13 +10,12 @@ declare global {
 
 /**
  * Records what the machines of a context's pages do: ids of transitions, as `transitionId` but without the guard. The
- * exported site has no inspector, so the page gets the source of the functions that find its actors.
+ * pages are built inspectable, and get the source of the functions that report.
  */
 export async function takenTransitions(context: BrowserContext): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   await context.exposeFunction('transitionTaken', (id: string) => taken.add(id));
-  const inspect = `(${reporter})(${transitionsIn})`;
-  await context.addInitScript(`(${onActorSystem})((system) => system.inspect(${inspect}))`);
+  await context.addInitScript(`window.inspectMachines = (${reporter})(${transitionsIn})`);
   return taken;
 }
 

@@ -13,14 +13,14 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.on('SIGTERM', () => process.exit());
 
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
-const [sites, workbench] = await Promise.all([
-  serveVariants(served, path.join(folder, 'sites')),
+// Inspectable, because models.spec.ts watches the transitions of the machines.
+const sites = await serveVariants(served, path.join(folder, 'sites'), true);
+// Later, because a development build in the same process changes the class names of the export.
+const workbench =
   isServed('workbench') &&
-    serveWorkbench(path.join(folder, 'workbench'), {
-      '/todo': 'test/browser/todo/todo.html',
-      '/menu': 'test/ui/menu/demo/menu.html',
-    }),
-]);
+  (await serveWorkbench(path.join(folder, 'workbench'), {
+    '/menu': 'test/ui/menu/demo/menu.html',
+  }));
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
 console.log(
   `Ports: ${JSON.stringify(Object.fromEntries(ports.map(([name, { port }]) => [name, port])))}`,

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+/** Folder of the built pages, beside this file in the package. */
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** A file of the package that a page needs. */
+export function readPageFile(name: string): Promise<Buffer> {
+  return readFile(path.join(folder, name));
+}
+
+/** HTML of a page. `socket` is the address that the inspector listens to. */
+export function htmlOf(title: string, script: string, socket = ''): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/workbench/page.css" />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <div id="root" data-socket="${socket}"></div>
+  </body>
+</html>
+`;
+}
+
+/** The workbench with the models of a configuration, as one script. */
+export async function bundleWorkbench(config: string): Promise<string> {
+  const entry = 'virtual:workbench';
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'browser',
+    logLevel: 'warn',
+    // A configuration may read variables, which a page does not have.
+    transform: { define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' } },
+    plugins: [
+      {
+        name: 'workbench',
+        resolveId: (id) => (id === entry ? path.join(path.dirname(config), entry) : null),
+        load: (id) =>
+          id.endsWith(entry)
+            ? `import config from ${JSON.stringify(config)};
+               import { openWorkbench } from 'xstate-workbench/page';
+               openWorkbench(config);`
+            : null,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}

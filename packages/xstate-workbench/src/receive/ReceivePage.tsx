@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useStore } from '../bench/store';
+import { Chart } from '../panels/Chart';
+import { moveAmong, Scroll, Tool } from '../panels/controls';
+import { LogPanel } from '../panels/LogPanel';
+import { Panel } from '../panels/Panel';
+import { plainText } from '../paths/plainText';
+import type { Receiver } from './connectReceiver';
+
+/** The inspector of another program: the log, its actors with the context of one, and the chart of that one. */
+export function ReceivePage({ recorder, machines: received }: Receiver) {
+  const all = useStore(recorder.actors);
+  const machines = useStore(received);
+  const [id, setId] = useState('');
+  const [hasEnded, setHasEnded] = useState(false);
+  const actors = all.filter((one) => hasEnded || one.status === 'active' || one.id === id);
+  const shown = actors.find((one) => one.id === id) ?? actors.find((one) => machines.has(one.id));
+  const machine = shown && machines.get(shown.id);
+  return (
+    <main>
+      <h1>Inspector</h1>
+      <div>
+        <LogPanel recorder={recorder} onOpen={setId} />
+      </div>
+      <div>
+        <Panel
+          isTall
+          heading="Actors"
+          explanation="↑ ↓ move, Enter shows an actor. An opened event shows its actor, too."
+          actions={
+            <Tool aria-pressed={hasEnded} onClick={() => setHasEnded(!hasEnded)}>
+              Show ended actors
+            </Tool>
+          }
+        >
+          {actors.length === 0 && <p>Waiting for the program that opened this window.</p>}
+          <Scroll className="scroll row actors" onKeyDown={moveAmong} aria-label="List">
+            {actors.map((actor) => (
+              <Tool
+                key={actor.id}
+                aria-current={actor === shown}
+                onClick={() => setId(actor.id)}
+              >{`${actor.name} ${actor.state || actor.status}`}</Tool>
+            ))}
+          </Scroll>
+          {shown && (
+            <Scroll aria-label={`Context of ${shown.name}`}>
+              <pre>{plainText(shown.context)}</pre>
+            </Scroll>
+          )}
+        </Panel>
+      </div>
+      {machine && (
+        <div>
+          <Chart key={shown.id} machine={machine} name={shown.name} actor={shown} />
+        </div>
+      )}
+    </main>
+  );
+}

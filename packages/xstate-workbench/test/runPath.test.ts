@@ -1,0 +1,58 @@
+import { assign } from 'xstate';
+import { mutantsOf, runPath } from 'xstate-workbench';
+import { failureText } from '../src/paths/failure';
+import { lampMachine, lampModel } from './models/lamp';
+import { listModel } from './models/list';
+
+const scenario = 'at night';
+
+test('A failed path says what differs, the shortest path to it, and where to see it', async () => {
+  const broken = lampMachine.provide({ actions: { tell: () => {} } });
+  const steps = ['press', 'press', 'press', 'five seconds pass'];
+  await expect(runPath(lampModel, { scenario, steps }, broken)).rejects.toThrow(
+    [
+      'lamp, at night: step 1, "press" in "off"',
+      'emitted events.0: expected {"type":"lamp.lit"}, found "absent"',
+      'Later steps: 1 of 3 differ too',
+      'Shortest path: press',
+      'Workbench: /workbench?machine=lamp&scenario=at+night&did=press',
+    ].join('\n'),
+  );
+});
+
+test('A shortest path that passes is not printed: the path that failed is', async () => {
+  // The rest of the time is lost, which only a pause shows.
+  const broken = lampMachine.provide({ actions: { keep: assign({ left: 4000 }) } });
+  const steps = ['press', 'two seconds pass', 'hold', 'release', 'three seconds pass'];
+  const failed = runPath(lampModel, { scenario, steps }, broken);
+  await expect(failed).rejects.toThrow(
+    'Path: press › two seconds pass › hold › release › three seconds pass\n',
+  );
+  await expect(failed).rejects.not.toThrow('Shortest path');
+});
+
+test('A state that differs already is not tried with other events', async () => {
+  const broken = mutantsOf(lampMachine).find(({ name }) => name === 'lamp.on on held: left out');
+  const path = { scenario, steps: ['press', 'hold'] };
+  const message = await runPath(lampModel, path, broken?.machine).catch(String);
+  expect(message).toContain('state value: expected "held", found "on"');
+  expect(message).not.toContain('after {');
+});
+
+test('A path finds what an event does in a state that does not list it', async () => {
+  const broken = {
+    ...listModel,
+    states: { ...listModel.states, failed: { projection: { status: 'failed', names: [] } } },
+  };
+  const path = { scenario: 'on the page', steps: ['the request fails'] };
+  await expect(runPath(broken, path)).rejects.toThrow(
+    'after {"type":"retried"}.value: expected "failed", found "loading"',
+  );
+});
+
+test('A failure on a page is about the last step', () => {
+  const path = { scenario, steps: ['press', 'hold'] };
+  expect(failureText(lampModel, path, [])).toMatch(
+    /: step 2, "hold" in "on"\nPath: press › hold\n/,
+  );
+});

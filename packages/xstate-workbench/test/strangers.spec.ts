@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { type Stranger, visit } from './stranger';
+
+// Each installs packages.
+test.describe.configure({ timeout: 240_000 });
+
+let stranger: Stranger | undefined;
+test.afterEach(() => stranger?.leave());
+
+const addressIn = (printed: string, word: string) =>
+  new RegExp(`${word}\\s+(http\\S+)`).exec(printed)?.[1] ?? '';
+
+/** Presses Inspect, and returns the window of the inspector. */
+async function inspect(page: Page): Promise<Page> {
+  const [inspector] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Inspect' }).click(),
+  ]);
+  return inspector;
+}
+
+const firstLine = (page: Page) =>
+  page.getByRole('list', { name: 'Events' }).getByRole('listitem').first();
+
+test('a React application is tested alone and in the frame, and inspected', async ({ page }) => {
+  stranger = await visit('react', 'xstate@5', 'react@19', 'react-dom@19', '@xstate/react@6');
+  const passed = await stranger.workbench('run');
+  expect(passed).toEqual({ code: 0, output: '✓ door: 1 paths, 3 of 3 transitions\n' });
+
+  const site = await stranger.open('app.tsx');
+  const printed = await stranger.serve({ SITE: site });
+  await page.goto(`${site}?inspector=${addressIn(printed, 'Inspector')}`);
+  const inspector = await inspect(page);
+  await page.getByRole('button', { name: 'Walk in' }).click();
+  await expect(firstLine(inspector)).toContainText(
+    'page → door: sensor.tripped → open / startMotor',
+  );
+  await expect(inspector.locator('[data-state="door.open"]')).toHaveAttribute('data-lit');
+  await expect(
+    inspector.locator('[data-transition="door.closed--sensor.tripped[]#0"]'),
+  ).toHaveAttribute('data-lit');
+
+  await page.goto(addressIn(printed, 'Workbench'));
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText(/On the live page\. Done: 3 of 3 steps ✓/)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('The door is closed.')).toBeVisible();
+
+  await stranger.edit('door.ts', 'pause: 3000', 'pause: 2000');
+  const failed = await stranger.workbench('run');
+  expect(failed.code).toBe(1);
+  expect(failed.output).toContain('1 ms too early: projection.isOpen: expected true, found false');
+  expect(failed.output).toContain('Shortest path: a visitor comes › three seconds pass');
+});
+
+test('an application without a framework is tested and inspected', async ({ page }) => {
+  stranger = await visit('plain', 'xstate@5', '@statelyai/inspect@0.7');
+  expect((await stranger.workbench('run')).code).toBe(0);
+  const printed = await stranger.serve();
+  const site = await stranger.open('app.js');
+  await page.goto(`${site}?inspector=${addressIn(printed, 'Inspector')}`);
+  await page.getByRole('button', { name: 'Turn' }).click();
+  const inspector = await inspect(page);
+  await expect(firstLine(inspector)).toContainText('page → valve: turn → open / count ±1');
+
+  await test.step('bursts are shown, and the inspector goes on answering', async () => {
+    for (const [count, all] of [
+      [1000, 1002],
+      [3000, 4002],
+    ] as const) {
+      const sent = Date.now();
+      await page.getByRole('button', { name: 'Turn' }).evaluate((button, times) => {
+        if (button instanceof HTMLElement) for (let at = 0; at < times; at += 1) button.click();
+      }, count);
+      await expect(firstLine(inspector)).toHaveAttribute('aria-setsize', String(all));
+      const description = `${count} events in ${Date.now() - sent} ms`;
+      test.info().annotations.push({ type: 'burst', description });
+    }
+    await inspector.getByRole('searchbox', { name: 'Filter' }).fill('no such event');
+    await expect(inspector.getByText('No event matches.')).toBeVisible();
+  });
+
+  await test.step('Stately’s client works with the inspector as well', async () => {
+    const other = await stranger?.open('stately.js');
+    await page.goto(`${other}?inspector=${addressIn(printed, 'Inspector')}`);
+    await page.getByRole('button', { name: 'Turn' }).click();
+    const received = await inspect(page);
+    await expect(firstLine(received)).toContainText('page → valve: turn → open');
+    await expect(received.locator('[data-state="valve.open"]')).toHaveAttribute('data-lit');
+    await expect(received.getByText('Its state is highlighted.')).toBeVisible();
+  });
+
+  await test.step('a path is replayed, and the charts are written', async () => {
+    const file = { machine: 'valve', scenario: 'a new valve', steps: ['turn it', 'turn it'] };
+    await stranger?.write('valve.path.json', JSON.stringify(file));
+    const replayed = await stranger?.workbench('replay', 'valve.path.json');
+    expect(replayed?.output).toBe('valve.path.json: 2 steps as the model says\n');
+    await stranger?.workbench('chart', 'CHARTS.md');
+    expect(await stranger?.read('CHARTS.md')).toContain('## valve\n\n```mermaid\nflowchart TB\n');
+    const unknown = await stranger?.workbench('fly');
+    expect(unknown).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('fly is no command'),
+    });
+  });
+
+  await stranger.edit('valve.js', 'context.times + 1', 'context.times + 2');
+  const failed = await stranger.workbench('run', 'valve');
+  expect(failed.output).toContain('projection.times: expected 1, found 2');
+  expect(failed.output).toContain('Shortest path: turn it');
+});
+
+test('a Node program is tested and inspected, and other origins are refused', async ({ page }) => {
+  stranger = await visit('node', 'xstate@5');
+  expect((await stranger.workbench('run')).code).toBe(0);
+  const printed = await stranger.serve();
+  const [socket = ''] = /ws:\S+/.exec(printed) ?? [];
+  await page.goto(addressIn(printed, 'Inspector'));
+  stranger.start('program.js', { WORKBENCH_URL: socket });
+  await expect(firstLine(page)).toContainText('page → job: queued → running / note ±1');
+  await expect(page.getByRole('group', { name: 'Context of job' })).toContainText('"tries": 2');
+
+  for (const [url, headers] of [
+    [socket, { origin: 'https://example.com' }],
+    [socket.replace(/token=.*/, 'token=0'), {}],
+    [socket, { host: 'example.com' }],
+  ] as const) {
+    const refused = new Promise((resolve) => {
+      new WebSocket(url, { headers }).on('error', resolve).on('open', () => resolve('opened'));
+    });
+    expect(String(await refused)).toMatch(/403|hang up/);
+  }
+
+  const tests = await stranger.node('--test');
+  expect(tests.output).toContain('# pass 4');
+
+  await stranger.edit('job.js', "failed: 'idle'", "failed: 'done'");
+  const failed = await stranger.workbench('run');
+  expect(failed.output).toContain('projection.is: expected "idle", found "done"');
+});
