@@ -36,6 +36,7 @@ for (const name of Object.keys(drivers)) {
     if (console) allowConsole(console);
     const taken = await takenTransitions(context);
     await takePaths(context, name, 'en', await pathsInBrowser(model, driver));
+    if (driver.hasNoActor) return;
     const all = transitionsOf(model.machine).map(({ id }) => withoutGuard(id));
     expect(all.filter((id) => !taken.has(id))).toEqual([]);
   });

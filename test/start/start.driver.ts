@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import type { startModel } from '../../machines/start.model';
+import { needsClient } from '../../src/start/pageContract';
+import { type BrowserDriver, sceneOn } from '../browser/models/browserDriver';
+import { drawUntil } from '../browser/models/drawUntil';
+import { holdRequests } from '../browser/models/heldRequests';
+import { clientCode } from '../browser/support/code';
+import { placeOf } from '../browser/support/place';
+import { prerender, showPrerendered } from '../browser/support/prerendering';
+import { navigation } from '../browser/support/roles';
+import { settle } from '../browser/support/shifts';
+import { inquiryForm } from '../features/forms/formPage';
+import { fingerOn } from '../features/toasts/toastPage';
+
+/** Delay after a failed start, in ms. */
+const retryDelay = 1_000;
+const window = { width: 1280, height: 800 };
+
+export const startDriver: BrowserDriver<typeof startModel> = {
+  scenarios: { 'a page that is opened': '/contact' },
+  console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
+  hasNoActor: true,
+  async open(path, { page, locale, origin }) {
+    const client = await holdRequests(page, clientCode);
+    await prerender(page);
+    await page.goto(origin() + path);
+    const { submit } = inquiryForm(page, locale);
+    const link = navigation(page, locale).getByRole('link', {
+      name: locale.t('layout.nav.pricing'),
+    });
+    const finger = await fingerOn(page);
+    let isPressed = false;
+    const lift = async () => {
+      if (isPressed) await finger.cancel();
+      isPressed = false;
+    };
+    const look = async () => ({ state: await stateOf(page) });
+    return sceneOn(page, {
+      // Only a step advances the clock: the table has no timers, but the boot script has.
+      pass: async () => {},
+      steps: {
+        'show the page': () => showPrerendered(page),
+        interact: () => page.keyboard.press('Shift'),
+        'press a control': async () => {
+          await submit.evaluate((button: HTMLElement) => button.click());
+          await expect(submit).toHaveAttribute('aria-busy', 'true');
+        },
+        'press a link': async () => {
+          await lift();
+          const { x, y } = await placeOf(link);
+          await finger.press(x + 5, y + 5);
+          isPressed = true;
+        },
+        'stay on the page': lift,
+        'need code': async () => {
+          // A section that stays near the window needs nothing again.
+          await page.setViewportSize(window);
+          await settle(page);
+          const height = await page.locator(needsClient).evaluate((section) => {
+            return Math.ceil(section.getBoundingClientRect().top);
+          });
+          await page.setViewportSize({ ...window, height });
+        },
+        'become live': async () => {
+          await client.answer((route) => route.continue());
+          await drawUntil(page, async () => (await stateOf(page)) === 'live');
+        },
+        'lose a chunk': async () => {
+          await client.answer((route) => route.abort());
+          await expect.poll(() => stateOf(page)).toBe('failed');
+          client.hold();
+        },
+        'wait after a failure': () => page.clock.runFor(retryDelay),
+        'get a connection': async () => {
+          await page.context().setOffline(true);
+          await page.context().setOffline(false);
+        },
+        // Playwright disables the back/forward cache.
+        'leave and return': () =>
+          page.evaluate(() => {
+            for (const type of ['pagehide', 'pageshow'])
+              dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+          }),
+      },
+      look,
+    });
+  },
+};
+
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset.start ?? 'hidden');
+}
