@@ -2,6 +2,7 @@
  * The only script that runs before the first interaction. It runs the table of the start (`machines/startTable.ts`).
  * Links, `<details>`, popovers and dialogs need no script. Source: docs/performance.md, "The start".
  */
+import type { StartEvent } from '../../machines/startTable';
 import { isForConsent, isLinkPress, isWithoutMovement } from './interactions';
 import { hasInput, loadNewVersion } from './newVersion';
 import {
@@ -63,9 +64,8 @@ const { send, state } = runStart(
     load,
     queue: (control) => control instanceof HTMLElement && queue.add(control),
     awaitNavigation() {
-      const over = () => send('press.over');
-      addEventListener('pointercancel', over, { once: true });
-      setTimeout(over, navigationTime);
+      addEventListener('pointercancel', () => send('press.over'), { once: true });
+      sendLater('press.over', navigationTime);
     },
     release() {
       removeEventListener('popstate', reloadOther);
@@ -80,7 +80,7 @@ const { send, state } = runStart(
     recover() {
       // Clicks of a failed start are discarded, but a link is followed.
       const [first] = queue.take();
-      setTimeout(() => send('retry.due'), retryDelay);
+      sendLater('retry.due', retryDelay);
       const link = first?.[0];
       if (link instanceof HTMLAnchorElement) location.assign(link.href);
       else if (first || !hasInput()) loadNewVersion(src, hasInput()).catch(() => {});
@@ -107,6 +107,14 @@ async function load(): Promise<void> {
     report(error);
     send('code.failed');
   }
+}
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** Replaces the timer of an earlier press or failure. */
+function sendLater(event: StartEvent, delay: number) {
+  clearTimeout(timer);
+  timer = setTimeout(() => send(event), delay);
 }
 
 function press(event: MouseEvent) {

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { startModel } from '../../machines/start.model';
+import { type StartState, startTable } from '../../machines/startTable';
 import { needsClient } from '../../src/start/pageContract';
 import { type BrowserDriver, sceneOn } from '../browser/models/browserDriver';
 import { drawUntil } from '../browser/models/drawUntil';
 import { holdRequests } from '../browser/models/heldRequests';
 import { clientCode } from '../browser/support/code';
+import { leaveAndReturn } from '../browser/support/leaveAndReturn';
 import { placeOf } from '../browser/support/place';
 import { prerender, showPrerendered } from '../browser/support/prerendering';
 import { navigation } from '../browser/support/roles';
@@ -34,7 +36,6 @@ export const startDriver: BrowserDriver<typeof startModel> = {
       if (isPressed) await finger.cancel();
       isPressed = false;
     };
-    const look = async () => ({ state: await stateOf(page) });
     return sceneOn(page, {
       // Only a step advances the clock: the table has no timers, but the boot script has.
       pass: async () => {},
@@ -75,18 +76,19 @@ export const startDriver: BrowserDriver<typeof startModel> = {
           await page.context().setOffline(true);
           await page.context().setOffline(false);
         },
-        // Playwright disables the back/forward cache.
-        'leave and return': () =>
-          page.evaluate(() => {
-            for (const type of ['pagehide', 'pageshow'])
-              dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-          }),
+        'leave and return': () => leaveAndReturn(page),
       },
-      look,
+      look: async () => ({ state: await stateOf(page) }),
     });
   },
 };
 
-function stateOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.documentElement.dataset.start ?? 'hidden');
+async function stateOf(page: Page): Promise<StartState> {
+  const state = await page.evaluate(() => document.documentElement.dataset.start ?? 'hidden');
+  if (!isState(state)) throw new Error(`the table has no state ${state}`);
+  return state;
+}
+
+function isState(name: string): name is StartState {
+  return Object.hasOwn(startTable.states, name);
 }

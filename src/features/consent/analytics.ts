@@ -41,6 +41,11 @@ export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, !isAllowed);
 }
 
+/** Number of calls in the queue. */
+export function queuedCalls(): number {
+  return Array.isArray(window.dataLayer) ? window.dataLayer.length : 0;
+}
+
 /**
  * Queues a call, unless it repeats the last one of its kind. Ignores a broken or foreign queue, because analytics must
  * never break the page.

@@ -1,6 +1,6 @@
 import type { ConsentAnswer, ConsentEvent, ConsentState } from '../../../machines/consentRules';
 import { readStorage, writeStorage } from '../../platform/visit';
-import { setAnalyticsEnabled } from './analytics';
+import { queuedCalls, setAnalyticsEnabled } from './analytics';
 
 const key = 'analytics-consent';
 
@@ -21,7 +21,7 @@ function answerIn(text: string | undefined): ConsentAnswer | undefined {
 /**
  * Calls back with events for an answer that was stored elsewhere: in another tab, or while this page was in the
  * back/forward cache.
- * @param onRestored called when the page leaves that cache, after its events.
+ * @param onRestored called when the page leaves that cache, unless its events have counted the page.
  */
 export function followAnswer(
   send: (type: ConsentEvent['type']) => void,
@@ -35,8 +35,9 @@ export function followAnswer(
   addEventListener('storage', (event) => event.key === key && read());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
+    const before = queuedCalls();
     read();
-    onRestored();
+    if (queuedCalls() === before) onRestored();
   });
 }
 

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { clientCode, hold } from '../../browser/support/code';
+import { hasStarted } from '../../browser/support/hydrateSite';
+import { languageItem, section, switchLanguage } from '../../browser/support/roles';
+import { expect, hydrateSite, test } from '../../browser/support/test';
+import { locales } from '../../browser/support/words';
+import { pauseTimer, toasts } from '../toasts/toastPage';
+import { givenReview, reviewsAddress } from './reviewsApi';
+
+/* The list of /reviews has one request, which an early script owns until the site starts. */
+
+const { en } = locales;
+const { t } = en;
+
+/** In ms. */
+const timeout = 10_000;
+
+type Reply = { readonly status?: number; readonly json?: unknown } | 'silence';
+
+const none = { json: [] };
+const missing = { status: 404, json: {} };
+const one = { json: [givenReview(1)] };
+
+const outcomes: readonly {
+  readonly name: string;
+  readonly reply: Reply;
+  readonly text: string;
+  readonly hasFailed?: true;
+}[] = [
+  { name: 'reviews', reply: one, text: givenReview(1).review },
+  { name: 'no reviews', reply: none, text: t('reviews.list.empty') },
+  { name: 'a 404', reply: missing, text: t('reviews.list.failed'), hasFailed: true },
+  { name: 'silence', reply: 'silence', text: t('reviews.list.failed'), hasFailed: true },
+];
+
+const stateOf = (page: Page) => page.locator('html');
+const list = (page: Page) => section(page, t('reviews.list.heading'));
+const retry = (page: Page) => list(page).getByRole('button', { name: t('reviews.list.retry') });
+
+/** Counts the requests of the list, and gives each the next reply, or the last one. */
+async function reply(page: Page, ...replies: readonly Reply[]) {
+  let requests = 0;
+  await page.route(reviewsAddress, async (route) => {
+    const given = replies[requests] ?? replies.at(-1);
+    requests += 1;
+    if (given !== 'silence') await route.fulfill(given);
+  });
+  return { requests: () => requests };
+}
+
+/** Expects the toasts since the page was opened: one after a failure, otherwise none. */
+async function expectToasts(page: Page, count: number): Promise<void> {
+  await expect(toasts(page, en).words).toHaveText(
+    Array.from({ length: count }, () => t('reviews.toasts.listFailed')),
+  );
+}
+
+for (const { name, reply: given, text, hasFailed } of outcomes) {
+  test(`[S7] shows the list before hydration for ${name}, and keeps it without a second request`, async ({
+    page,
+    english,
+    allowConsole,
+  }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const asked = await reply(page, given);
+    if (given === 'silence') await pauseTimer(page);
+    const request = page.waitForRequest(reviewsAddress);
+    await page.goto(`${english}/reviews`);
+    if (given === 'silence') {
+      // The idle callback of the boot script.
+      await page.clock.runFor(100);
+      await request;
+      await page.clock.runFor(timeout - 200);
+      await expect(page.getByText(t('reviews.list.loading'))).toBeAttached();
+      await page.clock.runFor(200);
+    }
+    await expect(list(page).getByText(text)).toBeVisible();
+    await expect(page.getByText(t('reviews.list.loading'))).toHaveCount(0);
+    await expect(stateOf(page)).toHaveAttribute('data-start', 'waiting');
+    await hydrateSite(page);
+    if (given === 'silence') await page.clock.runFor(500);
+    await expectToasts(page, hasFailed ? 1 : 0);
+    await expect(list(page).getByText(text)).toBeVisible();
+    expect(asked.requests()).toBe(1);
+  });
+}
+
+for (const [name, given, text] of [
+  ['reviews', one, givenReview(1).review],
+  ['a 404', missing, t('reviews.list.failed')],
+] as const) {
+  test(`[S7] takes ${name} that come during the start from the early request`, async ({
+    page,
+    english,
+    allowConsole,
+  }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const asked = await reply(page, given);
+    const answer = await hold(page, reviewsAddress);
+    const client = await hold(page, clientCode);
+    const request = page.waitForRequest(reviewsAddress);
+    await page.goto(`${english}/reviews`);
+    await request;
+    await page.keyboard.press('Shift');
+    await expect(stateOf(page)).toHaveAttribute('data-start', 'starting');
+    const answered = page.waitForResponse(reviewsAddress);
+    answer.release();
+    await (await answered).finished();
+    await expect(page.getByText(t('reviews.list.loading'))).toBeAttached();
+    client.release();
+    await hasStarted(page);
+    await expect(list(page).getByText(text)).toBeVisible();
+    await expectToasts(page, given === missing ? 1 : 0);
+    expect(asked.requests()).toBe(1);
+  });
+}
+
+test('[S3] asks once if the language changes while the list is loading', async ({
+  page,
+  english,
+}) => {
+  const asked = await reply(page, one);
+  const answer = await hold(page, reviewsAddress);
+  const request = page.waitForRequest(reviewsAddress);
+  await page.goto(`${english}/reviews`);
+  await request;
+  const other = await switchLanguage(page, en);
+  await expect(languageItem(page, other)).toHaveCount(0);
+  answer.release();
+  await expect(page.getByText(givenReview(1).review)).toBeVisible();
+  await expect(page.getByText(other.t('reviews.toasts.listFailed'))).toHaveCount(0);
+  expect(asked.requests()).toBe(1);
+});
+
+test('[S4] loads a failed list again by a press before hydration', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const asked = await reply(page, missing, one);
+  await page.goto(`${english}/reviews`);
+  await expect(retry(page)).toBeVisible();
+  await expect(stateOf(page)).toHaveAttribute('data-start', 'waiting');
+  await retry(page).click();
+  await expect(list(page).getByText(givenReview(1).review)).toBeVisible();
+  await expect(retry(page)).toHaveCount(0);
+  await expectToasts(page, 1);
+  expect(asked.requests()).toBe(2);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { clientCode, hold } from '../browser/support/code';
+import { hasStarted } from '../browser/support/hydrateSite';
+import { leaveAndReturn } from '../browser/support/leaveAndReturn';
+import { leadTo, panel, panelButton, section } from '../browser/support/roles';
+import { expect, hydrateSite, test } from '../browser/support/test';
+import { locales } from '../browser/support/words';
+import { calls, giveTime, hasSent, isCounting, watchCounting } from '../features/consent/counting';
+
+const { t } = locales.en;
+
+test.use({ variant: 'consent' });
+
+const store = {
+  granted: () => localStorage.setItem('analytics-consent', 'granted'),
+  refused: () => localStorage.setItem('analytics-consent', 'refused'),
+};
+
+const prompt = (page: Page) => page.getByRole('region', { name: t('consent.title') });
+const status = (page: Page) => section(page, t('consent.settings.heading')).getByRole('status');
+
+for (const isStarted of [false, true]) {
+  const when = isStarted ? 'after' : 'before';
+  test(`[S7] counts a page that returns from the back/forward cache ${when} hydration, and follows a later answer`, async ({
+    page,
+    english,
+  }) => {
+    const counting = watchCounting(page);
+    const shows = (answer: 'granted' | 'refused') =>
+      expect(status(page)).toHaveText(t(`consent.settings.${answer}`), { useInnerText: true });
+    const views = () => counting.sent.filter(([call]) => call === 'config');
+    await page.goto(`${english}/privacy`);
+    await expect(prompt(page)).toBeVisible();
+    if (isStarted) await hydrateSite(page);
+
+    await leaveAndReturn(page, store.granted);
+    await expect(prompt(page)).toBeHidden();
+    await shows('granted');
+    await hasSent(counting, 4);
+    expect(views()).toEqual([calls.config('/privacy')]);
+    await leaveAndReturn(page);
+    await hasSent(counting, 5);
+    expect(views()).toHaveLength(2);
+
+    await leaveAndReturn(page, store.refused);
+    await shows('refused');
+    await giveTime(page);
+    expect(await isCounting(page)).toBe(false);
+    if (!isStarted) {
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'waiting');
+      await hydrateSite(page);
+    }
+    await leadTo(page, locales.en, 'pricing');
+    await giveTime(page);
+    expect(counting.sent).toHaveLength(5);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, variant: 'default' });
+
+  test('[S2] closes the panel of a page that is left', async ({ page, english }) => {
+    const client = await hold(page, clientCode);
+    await page.goto(english);
+    await panelButton(page, locales.en).tap();
+    await expect(panel(page, locales.en)).toBeVisible();
+    await leaveAndReturn(page);
+    await expect(panel(page, locales.en)).toBeHidden();
+    client.release();
+    await hasStarted(page);
+    await expect(panel(page, locales.en)).toBeHidden();
+  });
+});

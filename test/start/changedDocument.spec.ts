@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { siteConfig } from '../../src/site.config';
+import { clientCode, hold } from '../browser/support/code';
+import { hasStarted } from '../browser/support/hydrateSite';
+import { footer, navigation } from '../browser/support/roles';
+import { expect, test } from '../browser/support/test';
+import { locales } from '../browser/support/words';
+import { goodInquiry, inquiryForm } from '../features/forms/formPage';
+
+/* Services between host and visitor rewrite HTML, and React renders such a page again. */
+
+const { en } = locales;
+const { t } = en;
+
+/** React's error for text that differs from what it renders. It renders the page again, and reports the error. */
+const mismatch = /Minified React error #418/;
+
+/** Runs before hydration in a page whose HTML was changed. */
+test.beforeEach(async ({ page, expectConsole }) => {
+  expectConsole(mismatch);
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: changed(await response.text()) });
+  });
+});
+
+/** Hides email addresses as Cloudflare does, links numbers as a phone does, and adds a node as an extension does. */
+function changed(html: string): string {
+  const [head, body] = html.split(/(?=<body)/);
+  if (!body) throw new Error('the document has no body');
+  const hidden = '<span class="__cf_email__" data-cfemail="5a">[email&#160;protected]</span>';
+  const changedBody = body
+    .replace(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#5a')
+    .replace(/(>[^<"]*?)[\w.]+@[\w.]+\w(?=[^<"]*<)/g, `$1${hidden}`)
+    .replace(/(<p[^>]*>[^<]*?)(\d[\d,]+)/g, '$1<a href="tel:$2">$2</a>')
+    .replace(/<main[^>]*>/, '$&<div class="extension"></div>');
+  expect(changedBody).toContain(hidden);
+  expect(changedBody).toContain('<div class="extension">');
+  return head + changedBody;
+}
+
+/** Hydrates the page after changes of the visitor, and expects that React has replaced the changed elements. */
+async function open(page: Page, address: string): Promise<() => Promise<void>> {
+  const client = await hold(page, clientCode);
+  await page.goto(address);
+  await expect(page.locator('.extension')).toBeAttached();
+  return async () => {
+    client.release();
+    await hasStarted(page);
+    await expect(page.locator('.extension')).toHaveCount(0);
+  };
+}
+
+test('[S2] keeps the focus, and shows email addresses again', async ({ page, english }) => {
+  const start = await open(page, english);
+  const address = footer(page).getByRole('link', { name: siteConfig.email });
+  await expect(address).toHaveCount(0);
+  const link = navigation(page, en).getByRole('link', { name: t('layout.nav.pricing') });
+  await link.focus();
+  await start();
+  await expect(link).toBeFocused();
+  await expect(address).toBeVisible();
+});
+
+test('[S2] keeps typed text, choices and opened answers', async ({ page, english }) => {
+  const start = await open(page, `${english}/contact`);
+  const { field, submit } = inquiryForm(page, en);
+  await page.getByText(t('contact.faq.start.question')).click();
+  await field('budget').selectOption(goodInquiry.budget);
+  await field('terms').check();
+  await field('message').click();
+  await page.keyboard.type(goodInquiry.message);
+  await start();
+  await expect(field('message')).toBeFocused();
+  await page.keyboard.type(' outside');
+  await expect(field('message')).toHaveValue(`${goodInquiry.message} outside`);
+  await expect(field('budget')).toHaveValue(goodInquiry.budget);
+  await expect(field('terms')).toBeChecked();
+  await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
+  // The form has heard of them, too.
+  await submit.click();
+  await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['message', 'terms'] as const)
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('[S9] keeps a checked add-on and a chosen plan, which the bill adds up', async ({
+  page,
+  english,
+}) => {
+  const start = await open(page, `${english}/pricing`);
+  const bill = page.locator('#add-ons');
+  const stickers = bill.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
+  const plan = bill.getByRole('radio', { name: t('pricing.plans.starter.name'), exact: true });
+  await plan.check();
+  await stickers.check();
+  await start();
+  await expect(stickers).toBeChecked();
+  await expect(stickers).toBeFocused();
+  await expect(plan).toBeChecked();
+  await expect(bill.getByRole('spinbutton')).toHaveValue('1');
+  await expect(bill.getByRole('link', { name: t('pricing.bill.toForm') })).toHaveAttribute(
+    'href',
+    /about=starter\.nfcStickers/,
+  );
+});
+
+test('[S2] keeps opened contents', async ({ page, english }) => {
+  const start = await open(page, `${english}/privacy`);
+  const contents = page.getByRole('main').locator('summary');
+  await contents.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('main').locator('details a').first();
+  await expect(entry).toBeVisible();
+  await start();
+  await expect(entry).toBeVisible();
+  await expect(contents).toBeFocused();
+});
