@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { siteConfig } from '../../src/site.config';
 import { clientCode, hold } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
@@ -6,6 +6,7 @@ import { footer, navigation } from '../browser/support/roles';
 import { expect, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
 import { goodInquiry, inquiryForm } from '../features/forms/formPage';
+import { givenReview, stubReviews } from '../features/reviews/reviewsApi';
 
 /* Services between host and visitor rewrite HTML, and React renders such a page again. */
 
@@ -104,6 +105,20 @@ test('[S9] keeps a checked add-on and a chosen plan, which the bill adds up', as
     'href',
     /about=starter\.nfcStickers/,
   );
+});
+
+test('[S7] keeps a list of reviews without a second request', async ({ page, english }) => {
+  let requests = 0;
+  await stubReviews(page, async (route: Route) => {
+    requests += 1;
+    await route.fulfill({ json: [givenReview(1)] });
+  });
+  const start = await open(page, `${english}/reviews`);
+  await expect(page.getByText(givenReview(1).review)).toBeVisible();
+  await page.keyboard.press('Shift');
+  await start();
+  await expect(page.getByText(givenReview(1).review)).toBeVisible();
+  expect(requests).toBe(1);
 });
 
 test('[S2] keeps opened contents', async ({ page, english }) => {

@@ -23,7 +23,7 @@ export function takeEarlyAnswer(): EarlyReviews['answer'] | undefined {
   return earlyReviews?.shown ? undefined : earlyReviews?.answer;
 }
 
-/** The list that the page shows before hydration. Not removed, because React may render a page twice. */
+/** The list that the page shows before hydration, until a view has it. */
 export function shownReviews(): EarlyReviews['shown'] {
   return typeof window === 'undefined' ? undefined : window.earlyReviews?.shown;
 }

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSite, useSiteActor } from '../../site/SiteContext';
 import { actorOptions } from '../../site/siteControls';
-import { useHydrated } from '../../site/useHydrated';
 import { toaster } from '../toasts/toaster.actor';
 import { shownReviews } from './earlyReviews';
 import { reviewList } from './reviewList.actor';
@@ -11,8 +10,7 @@ import { reviewList } from './reviewList.actor';
 export function useReviewList(limit: number) {
   const site = useSite();
   const toasts = useSiteActor(toaster);
-  const isHydrated = useHydrated();
-  const [shown] = useState(() => (isHydrated ? undefined : shownReviews()));
+  const [shown] = useState(shownReviews);
   const machine = useMemo(() => site.actors.machineOf(reviewList), [site]);
   const actor = useActorRef(machine, {
     input: { limit },
@@ -25,6 +23,8 @@ export function useReviewList(limit: number) {
     ...actorOptions(reviewList.id, site),
   });
   useEffect(() => {
+    // Only now, because React may render a page twice, and a later list has its own request.
+    if (shown) window.earlyReviews = undefined;
     const showToast = () => toasts.send({ type: 'toast.added', kind: 'reviewsFailed' });
     if (shown?.status === 'failed') showToast();
     const subscription = actor.on('reviews.failed', showToast);
