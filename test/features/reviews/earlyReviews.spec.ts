@@ -21,13 +21,13 @@ const none = { json: [] };
 const missing = { status: 404, json: {} };
 const one = { json: [givenReview(1)] };
 
+/** `reviewList.spec.ts` shows reviews. */
 const outcomes: readonly {
   readonly name: string;
   readonly reply: Reply;
   readonly text: string;
   readonly hasFailed?: true;
 }[] = [
-  { name: 'reviews', reply: one, text: givenReview(1).review },
   { name: 'no reviews', reply: none, text: t('reviews.list.empty') },
   { name: 'a 404', reply: missing, text: t('reviews.list.failed'), hasFailed: true },
   { name: 'silence', reply: 'silence', text: t('reviews.list.failed'), hasFailed: true },
@@ -67,15 +67,17 @@ for (const { name, reply: given, text, hasFailed } of outcomes) {
     allowConsole(/404 \(Not Found\)/);
     const asked = await reply(page, given);
     if (given === 'silence') await pauseTimer(page);
-    const request = page.waitForRequest(reviewsAddress);
     await page.goto(`${english}/reviews`);
     if (given === 'silence') {
-      // The idle callback of the boot script.
-      await page.clock.runFor(100);
-      await request;
-      await page.clock.runFor(timeout - 200);
+      // The boot script waits for an idle callback.
+      const requestsAfterIdleTime = async () => {
+        await page.clock.runFor(10);
+        return asked.requests();
+      };
+      await expect.poll(requestsAfterIdleTime).toBe(1);
+      await page.clock.runFor(timeout - 1_000);
       await expect(page.getByText(t('reviews.list.loading'))).toBeAttached();
-      await page.clock.runFor(200);
+      await page.clock.runFor(1_000);
     }
     await expect(list(page).getByText(text)).toBeVisible();
     await expect(page.getByText(t('reviews.list.loading'))).toHaveCount(0);
