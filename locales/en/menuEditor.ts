@@ -36,7 +36,10 @@ export const menuEditor = {
     title: 'A menu',
     sample: 'An invented place.',
     write: 'Written in minutes. Write yours.',
-    unreadable: 'There is no menu in this address. Ask the place for a new code.',
+    missing:
+      'The menu is in the part of the address after the # sign, which is missing here. Copy the whole address from the message, or scan the code again.',
+    damaged:
+      'A part of this address is missing or changed, so the menu cannot be read. Copy the whole address from the message, up to its last character, or scan the code again.',
     noScript: 'The address in your code holds the whole menu. Turn on JavaScript to read it.',
     vegan: 'vegan',
     spicy: 'hot',

@@ -161,8 +161,9 @@ function fetchWhenIdle(): void {
   if (mayPrefetch()) prefetch(unfetched, 'low');
 }
 
-// Codes that were printed before menus had a page of their own.
-if (/#menu=/.test(href)) location.replace(href.replace('/#menu=', '/menu#'));
+// Codes that were printed before menus had a page of their own, and addresses in which a program encoded the `#`.
+const menuCode = /\/((#|%23)menu(=|%3D)|menu\/?%(25)*23)/i;
+if (menuCode.test(href)) location.replace(href.replace(menuCode, '/menu#'));
 addEventListener('popstate', reloadOther);
 addEventListener('click', press, true);
 addEventListener('keydown', leaveMenu, true);

@@ -36,9 +36,11 @@ export function MenuPage({ language, menu }: Props) {
           <noscript>
             <p>{t('page.noScript')}</p>
           </noscript>
-          <p hidden data-unreadable="">
-            {t('page.unreadable')} <a href={`/${writeHash}`}>{t('title')}</a>
-          </p>
+          {(['missing', 'damaged'] as const).map((fault) => (
+            <p key={fault} hidden data-unreadable={fault}>
+              {t(`page.${fault}`)} <a href={`/${writeHash}`}>{t('title')}</a>
+            </p>
+          ))}
         </>
       )}
       <main hidden={!menu} {...(!menu && pricePatterns)}>

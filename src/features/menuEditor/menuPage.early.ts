@@ -1,25 +1,30 @@
 /** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
-import { decodeMenu } from '../../../machines/menuCode';
-import { type MenuCardSide, sideOf } from '../../../machines/menuValues';
+import { findMenu } from '../../../machines/findMenu';
+import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
+import { type MenuCardSide, type MenuValues, sideOf } from '../../../machines/menuValues';
 import { textDirection } from '../../i18n/textDirection';
+import { menuPath } from './menuAddress';
 
 /** Elements that a menu in one language does not need. */
 const choice = '.languages, input, [data-side="back"]';
-const menu = decodeMenu(location.hash);
-const sides = menu && ([sideOf(menu, 'face'), sideOf(menu, 'back')] as const);
+const found = decodeMenu(location.hash) ?? findMenu(location.href);
 addEventListener('hashchange', () => location.reload());
-if (sides) show(sides);
-else for (const note of document.querySelectorAll('[data-unreadable]')) reveal(note);
+if (typeof found === 'string') reveal(`[data-unreadable=${found}]`);
+else show(found);
 
-function show([face, back]: readonly (MenuCardSide | undefined)[]): void {
-  document.body.className = menu?.paper ?? '';
+function show(menu: MenuValues): void {
+  // An address that was changed on its way is passed on whole.
+  const fragment = encodeMenu(menu);
+  if (fragment && !decodeMenu(location.hash)) history.replaceState(null, '', menuPath + fragment);
+  const [face, back] = [sideOf(menu, 'face'), sideOf(menu, 'back')];
+  document.body.className = menu.paper;
   document.title = [face?.name, back?.name].filter((name) => name).join(' · ');
   // A menu in one language has one side, and nothing to choose.
   const [first = back, second] = [face, face && back];
   if (first) fill('face', first);
   if (second) fill('back', second);
   else for (const part of document.querySelectorAll(choice)) part.remove();
-  for (const main of document.querySelectorAll('main')) reveal(main);
+  reveal('main');
 }
 
 function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
@@ -48,6 +53,6 @@ function write(parent: ParentNode, selector: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-function reveal(element: Element): void {
-  element.removeAttribute('hidden');
+function reveal(selector: string): void {
+  document.querySelector(selector)?.removeAttribute('hidden');
 }

@@ -144,10 +144,17 @@ test('[S2] shows a written menu as a page, also for a code from before', async (
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
-  await test.step('and says that it cannot read one', async () => {
-    await page.goto(`${english}/menu#B<i>`);
-    await expect(page.getByText(en.page.unreadable)).toBeVisible();
-    await expect(page.getByRole('heading')).toBeHidden();
+  await test.step('and says what is missing if it cannot read one', async () => {
+    for (const [address, words] of [
+      [`/menu${fragment.slice(0, -1)}`, en.page.damaged],
+      ['/menu#B<i>', en.page.damaged],
+      ['/menu?fbclid=IwAR0', en.page.missing],
+    ] as const) {
+      await page.goto(english + address);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByRole('heading')).toBeHidden();
+    }
   });
 
   await test.step('whose foot leads to the editor', async () => {
@@ -155,6 +162,33 @@ test('[S2] shows a written menu as a page, also for a code from before', async (
     await page.getByRole('link', { name: en.page.write }).click();
     await expect(page.getByRole('dialog', { name: en.title })).toBeVisible();
   });
+});
+
+test('[S2] shows a written menu whose address a program has changed', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  // Hosts have no page for an encoded `#`.
+  expectConsole(/404/);
+  const fragment = encodeMenu(largest) ?? '';
+  // A code of the earlier layout without its last character, `_`.
+  const cut = 'D2IBSa21wPbKBYCkX7ZQLAUi_egbCAPAaO';
+  for (const [address, heading] of [
+    [`/menu#${cut}`, 'Cafe Noa'],
+    [`/menu%23${cut}_`, 'Cafe Noa'],
+    [`/%23menu=${cut}_`, 'Cafe Noa'],
+    [`/menu%2523${fragment.slice(1)}`, largest.name],
+    [`/menu?fbclid=IwAR0${fragment}`, largest.name],
+    [`/menu?fbclid=IwAR0%23${fragment.slice(1)}`, largest.name],
+    [`/menu${fragment}&fbclid=IwAR0_x-y`, largest.name],
+    [`/menu${fragment.slice(0, 70)}%0D%0A${fragment.slice(70)}).`, largest.name],
+  ] as const) {
+    await page.goto(english + address);
+    await expect(page.getByRole('heading')).toHaveText(heading);
+    // The address is whole again, for passing it on.
+    await expect(page).toHaveURL(/\/menu(\?fbclid=IwAR0)?#[\w-]+$/);
+  }
 });
 
 for (const width of [390, 1280]) {

@@ -1,0 +1,48 @@
+import { decodeMenu } from './menuCode';
+import type { MenuValues } from './menuValues';
+
+/** Result of a search for a menu in an address. */
+export type FoundMenu = MenuValues | 'missing' | 'damaged';
+
+/** A code that was wrapped has a few parts; more would only cost time. */
+const maxParts = 12;
+
+const longer = (ends: readonly string[]) => ['', ...ends.flatMap((end) => [`${end}-`, `${end}_`])];
+/** Ends of old codes that programs leave out of a link: up to the three characters of the checksum. */
+const oldEndings = longer(longer(longer([''])));
+
+/**
+ * Finds the menu in an address that a program has changed: cut at the end, percent-encoded, wrapped in lines, or joined
+ * with punctuation, parameters or text. A code is valid only with its checksum, so that no other menu is found.
+ * @returns `missing` if the address has no fragment, and `damaged` if no menu is in it.
+ */
+export function findMenu(address: string): FoundMenu {
+  const fragments = decodePercent(decodePercent(address)).split('#').slice(1);
+  for (const fragment of fragments) {
+    for (const code of codesIn(fragment)) {
+      const values = decodeMenu(`#${code}`);
+      if (values) return values;
+    }
+  }
+  return fragments.some((fragment) => /[a-z\d]/i.test(fragment)) ? 'damaged' : 'missing';
+}
+
+/** Possible codes in a text: of letters and digits, and old ones, with the end that they may have lost. */
+function codesIn(text: string): readonly string[] {
+  const old = joined(text.match(/[\w-]+/g) ?? []).flatMap((code) => {
+    const rest = code.replace(/[-_]+$/, '');
+    return [code, ...oldEndings.map((ending) => rest + ending)];
+  });
+  return [...joined(text.match(/[a-z\d]+/gi) ?? []), ...old];
+}
+
+/** Every run of neighboring parts as one text. */
+function joined(parts: readonly string[]): readonly string[] {
+  const ends = parts.slice(0, maxParts).map((_, index) => index + 1);
+  return ends.flatMap((from) => ends.map((to) => parts.slice(from - 1, to).join('')));
+}
+
+/** Byte by byte, because an address that was cut may end in half a character. */
+function decodePercent(text: string): string {
+  return text.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
