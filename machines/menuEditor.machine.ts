@@ -29,14 +29,15 @@ export type MenuEditorEvent =
   | { readonly type: 'share.requested'; readonly method: ShareMethod };
 
 /**
- * The menu that a visitor writes on the hero's card. It is stored only here and in the fragment of its address. Source: docs/specification.md, section 2. Actor: `share(request)` resolves after the menu was shared,
- * with `false` if the visitor cancelled.
+ * The menu that a visitor writes on the hero's card. It is stored only here and in the fragment of its address. Source:
+ * docs/specification.md, section 2. Actor: `share(request)` resolves after the menu was shared, with `false` if the
+ * visitor cancelled. Only a share sheet waits for the visitor.
  */
 export const menuEditorMachine = setup({
   types: {
     context: {} as MenuEditorContext,
     events: {} as MenuEditorEvent,
-    tags: {} as 'sample',
+    tags: {} as 'sample' | 'shareFailed',
   },
   actors: {
     share: fromPromise<boolean, ShareRequest>(async () => true),
@@ -44,6 +45,7 @@ export const menuEditorMachine = setup({
   guards: {
     isBlank: ({ context }) => isBlankMenu(context.values),
     isEncodable: ({ context }) => encodeMenu(context.values) !== undefined,
+    isWithoutVisitor: ({ context }) => context.method !== 'sheet',
     wasShared: (_, isShared: boolean) => isShared,
   },
   actions: {
@@ -52,7 +54,7 @@ export const menuEditorMachine = setup({
     })),
     setMethod: assign((_, method: ShareMethod) => ({ method })),
   },
-  delays: { debounce: 1000 },
+  delays: { debounce: 1000, timeout: 5000 },
 }).createMachine({
   id: 'menuEditor',
   context: { values: emptyMenu, method: 'clipboard' },
@@ -114,6 +116,7 @@ export const menuEditorMachine = setup({
         ready: { description: 'The code is ready, and a status message has said so.' },
         sharing: {
           description: 'Being shared.',
+          initial: 'waiting',
           invoke: {
             src: 'share',
             input: ({ context }) => ({
@@ -129,9 +132,20 @@ export const menuEditorMachine = setup({
             ],
             onError: { target: 'shareFailed' },
           },
+          states: {
+            waiting: {
+              description: 'Waits for the browser, and at a share sheet for the visitor.',
+              after: { timeout: { guard: 'isWithoutVisitor', target: 'unanswered' } },
+            },
+            unanswered: {
+              description:
+                'Reported as failed, because the browser is silent. A late answer counts.',
+              tags: 'shareFailed',
+            },
+          },
         },
         shared: { description: 'Shared.' },
-        shareFailed: { description: 'Sharing failed.' },
+        shareFailed: { description: 'Sharing failed.', tags: 'shareFailed' },
       },
     },
   },

@@ -43,6 +43,7 @@ export const menuEditorModel = defineModel({
     'clear the price': { events: [change('price1', '')] },
     'clear the name': { events: [change('name', '')] },
     'a second passes': { wait: 1000 },
+    'the timeout ends': { wait: 5000 },
     'copy the link': { events: [{ type: 'share.requested', method: 'clipboard' }] },
     'open the share sheet': { events: [{ type: 'share.requested', method: 'sheet' }] },
     'sharing succeeds': { done: 'share', output: true },
@@ -55,10 +56,9 @@ export const menuEditorModel = defineModel({
     const isInvalid = snapshot.matches({ menu: { changed: 'invalid' } });
     const isEncodable = !snapshot.hasTag('sample') && !isInvalid;
     const { name } = snapshot.context.values;
-    const said = (['ready', 'shared', 'shareFailed'] as const).find((state) =>
-      snapshot.matches({ menu: state }),
-    );
-    return { view, name, isEncodable, said: said ?? 'nothing' };
+    const said = (['ready', 'shared'] as const).find((state) => snapshot.matches({ menu: state }));
+    const failed = snapshot.hasTag('shareFailed') ? 'shareFailed' : 'nothing';
+    return { view, name, isEncodable, said: said ?? failed };
   },
   states: {
     sample: {
@@ -123,21 +123,35 @@ export const menuEditorModel = defineModel({
     },
     copying: {
       projection: editing(written.name, 'nothing'),
-      is: { view: 'editing', menu: 'sharing' },
+      is: { view: 'editing', menu: { sharing: 'waiting' } },
       activeActors: asking('clipboard', written),
       onlyListedSteps: true,
       on: {
         'sharing succeeds': 'shared',
         'sharing fails': 'shareFailed',
         'write a name': 'written',
+        'the timeout ends': 'unanswered',
+      },
+    },
+    unanswered: {
+      projection: editing(written.name, 'shareFailed'),
+      is: { view: 'editing', menu: { sharing: 'unanswered' } },
+      activeActors: asking('clipboard', written),
+      onlyListedSteps: true,
+      on: {
+        'sharing succeeds': 'shared',
+        'sharing fails': 'shareFailed',
+        'write a name': 'written',
+        'open the share sheet': 'in the share sheet',
       },
     },
     'in the share sheet': {
       projection: editing(written.name, 'nothing'),
-      is: { view: 'editing', menu: 'sharing' },
+      is: { view: 'editing', menu: { sharing: 'waiting' } },
       activeActors: asking('sheet', written),
       onlyListedSteps: true,
       on: {
+        'open the share sheet': 'in the share sheet',
         'sharing succeeds': 'shared',
         'sharing is cancelled': 'ready',
         'copy the link': 'copying',
@@ -150,6 +164,7 @@ export const menuEditorModel = defineModel({
     },
     shareFailed: {
       projection: editing(written.name, 'shareFailed'),
+      is: { view: 'editing', menu: 'shareFailed' },
       onlyListedSteps: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Language } from '../../../locales/languages';
+import { type Language, languages } from '../../../locales/languages';
 import { languageMachine } from '../../../machines/language.machine';
 import { loadFonts } from '../../platform/fonts';
 import { type SiteStart, siteActor } from '../../site/siteActor';
@@ -14,7 +14,8 @@ export const language = siteActor({
         loadMessages: interceptPort(
           'loadMessages',
           fromPromise<void, Language>(async ({ input }) => {
-            await Promise.all([messages.load(input), loadFonts(input, families)]);
+            const fonts = families.map((family) => `1em '${family}'`);
+            await Promise.all([messages.load(input), loadFonts(fonts, languages[input].letter)]);
           }),
         ),
       },

@@ -2,6 +2,7 @@ import { fallbackLanguage } from '../../../locales/languages';
 import type { MenuCardSide } from '../../../machines/menuValues';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
+import { loadFonts } from '../../platform/fonts';
 import type { MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
@@ -45,9 +46,7 @@ export async function drawMenuPicture(context: Context, picture: MenuPicture): P
   const { sides, studio, invitation, paper } = picture;
   const names = sides.flatMap(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);
   // Only the web font, because absent local fonts reject.
-  await document.fonts
-    .load(`700 96px '${families[0]}'`, [...names, studio, invitation].join(''))
-    .catch(() => {});
+  await loadFonts([`700 96px '${families[0]}'`], [...names, studio, invitation].join(''));
   fill(context, paper.ground, `M0 0H${width}V${height}H0z`);
   context.strokeStyle = paper.ink;
   line(context, 5, `M40 ${counter}V40H1040V${counter}`);

@@ -1,22 +1,36 @@
+/** The open share sheet. A browser opens one at a time, and rejects others. */
+let openSheet: Promise<boolean> | undefined;
+
 /**
- * Shares something by the browser's share sheet. Resolves with `false` if the visitor cancels it.
+ * Shares something by the browser's share sheet, or waits for the one that is open. Resolves with `false` if the visitor
+ * cancels it.
  * @throws if the browser refuses.
  */
 export async function openShareSheet(data: ShareData): Promise<boolean> {
+  const open = openSheet;
+  const sheet = navigator.share(data).then(
+    () => true,
+    (error: unknown) => {
+      const name = error instanceof DOMException ? error.name : '';
+      if (name === 'AbortError') return false;
+      if (name === 'InvalidStateError' && open) return open;
+      throw error;
+    },
+  );
+  openSheet = sheet;
   try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return false;
-    throw error;
+    return await sheet;
+  } finally {
+    if (openSheet === sheet) openSheet = undefined;
   }
 }
 
 /**
- * Shares the picture of a canvas with a text. A browser that cannot share files saves the picture.
- * @throws if the browser cannot encode the picture.
+ * Shares the picture of a canvas with a text. Resolves once the browser has the picture. A browser that cannot share
+ * files, or no longer takes the press for the cause, saves the picture.
+ * @throws if the browser cannot encode or save the picture.
  */
-export async function sharePicture(canvas: string, name: string, text: string): Promise<boolean> {
+export async function sharePicture(canvas: string, name: string, text: string): Promise<true> {
   const drawn = document.querySelector<HTMLCanvasElement>(`#${canvas}`);
   const picture = await new Promise<Blob | null | undefined>((resolve) => {
     if (drawn) drawn.toBlob(resolve);
@@ -25,14 +39,18 @@ export async function sharePicture(canvas: string, name: string, text: string): 
   if (!picture) throw new Error('the browser cannot encode the picture');
   const file = new File([picture], name, { type: picture.type });
   const data = { files: [file], text };
-  if (navigator.canShare?.(data)) return openShareSheet(data);
+  if (navigator.canShare?.(data)) openShareSheet(data).catch(() => save(file));
+  else save(file);
+  return true;
+}
+
+function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
   // Safari reads the address later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return true;
 }
 
 /** Copies a text. @throws if the browser refuses, such as on a page without TLS. */

@@ -50,7 +50,7 @@ export function useMenuEditor(request: object) {
     /** Status message to announce. */
     news: useSelector(actor, (snapshot): 'ready' | 'shareFailed' | ShareMethod | undefined => {
       if (snapshot.matches({ menu: 'ready' })) return 'ready';
-      if (snapshot.matches({ menu: 'shareFailed' })) return 'shareFailed';
+      if (snapshot.hasTag('shareFailed')) return 'shareFailed';
       return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
     }),
   };

@@ -191,6 +191,50 @@ test('[S2] shows a written menu whose address a program has changed', async ({
   }
 });
 
+test('[S2] stays calm while the browser is busy, silent or refuses', async ({ page, english }) => {
+  await page.addInitScript(() => {
+    let open: (() => void) | undefined;
+    const share = () =>
+      open
+        ? Promise.reject(new DOMException('', 'InvalidStateError'))
+        : new Promise<void>((resolve) => {
+            open = resolve;
+          });
+    Object.defineProperty(navigator, 'share', { value: share });
+    addEventListener('dblclick', () => open?.());
+    HTMLCanvasElement.prototype.toBlob = () => {};
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openHydrated(page, english);
+  // A font that never arrives.
+  await page.evaluate(() => {
+    document.fonts.load = () => new Promise(() => {});
+  });
+  await page.getByRole('button', { name: locales.en.t('home.hero.menu.write') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: en.title });
+  const status = dialog.getByRole('status').last();
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
+  await dialog.getByRole('textbox', { name: en.name }).fill('Falafel Levy');
+  await expect(status).toHaveText(en.ready);
+  const canvas = dialog.getByRole('img', { name: en.preview });
+  await expect
+    .poll(() => canvas.evaluate((one: HTMLCanvasElement) => one.toDataURL().length))
+    .toBeGreaterThan(20_000);
+
+  await press(en.share.sheet);
+  await press(en.share.sheet);
+  await expect(status).toBeEmpty();
+  // The visitor shares it.
+  await page.evaluate(() => dispatchEvent(new Event('dblclick')));
+  await expect(status).toHaveText(en.shared);
+
+  await press(en.share.picture);
+  await expect(status).toHaveText(en.shareFailed);
+  await press(en.share.clipboard);
+  await expect(status).toHaveText(en.shareFailed);
+  await expect(dialog.getByText('/menu#G')).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test(`[S2] leads from every code at ${width} px to the menu of a sample`, async ({
     page,
