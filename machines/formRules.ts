@@ -1,3 +1,5 @@
+import { plainText } from './typedNumber';
+
 type FieldKind = 'text' | 'email' | 'phone' | 'longText' | 'choice' | 'rating' | 'consent';
 
 /** One field of a form. Its rule, its control, and how it is sent, stored and mailed are derived from this. */
@@ -142,11 +144,12 @@ export function isBlank(text: string): boolean {
 
 const invisibleOnly = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
-/** Values as they are sent: trimmed, and empty if nothing is visible. */
+/** Values as they are sent: trimmed, empty if nothing is visible, and addresses and numbers in plain characters. */
 export function trimmed(values: FormValues): FormValues {
   const entries = Object.entries(values).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
-    return [field, isBlank(value) ? '' : value.trim()];
+    if (isBlank(value)) return [field, ''];
+    return [field, field === 'email' || field === 'phone' ? plainText(value) : value.trim()];
   });
   return Object.fromEntries(entries);
 }
@@ -160,14 +163,14 @@ export function withAbout(values: FormValues, about: string): FormValues {
 }
 
 /** Something, an @, and a domain with a dot: catches typing errors and rejects no real address. */
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const emailShape = /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
 
 function errorIn(value: Value, rule: FormField): FieldError['kind'] | undefined {
   if (isEmpty(value)) return rule.isRequired && 'missing';
   if (typeof value === 'number')
     return Number.isInteger(value) && value >= 1 && value <= 5 ? undefined : 'malformed';
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  const text = rule.kind === 'email' ? plainText(value) : value.trim();
   if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'tooLong';
   return rule.kind === 'email' && !emailShape.test(text) ? 'malformed' : undefined;
 }

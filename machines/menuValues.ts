@@ -1,3 +1,5 @@
+import { plainText, readNumber } from './typedNumber';
+
 /**
  * A menu as typed: the restaurant's name and three dishes on the front and back of the card, which share the prices and
  * the paper.
@@ -20,6 +22,9 @@ export const papers = ['white', 'ochre', 'brick', 'slate', 'night'] as const;
 /** Maximum length of each text, counted like `maxlength`. */
 export const menuTextLength = 24;
 
+/** Highest price in whole shekels. */
+export const maxPrice = 9999;
+
 export const emptyMenu = Object.fromEntries([
   ...[...textFields, ...priceFields].map((field) => [field, '']),
   ['paper', 'ochre'],
@@ -32,12 +37,15 @@ export function isBlankMenu(values: MenuValues): boolean {
 
 /** Fields with an invalid price. Prices have at most two decimals, up to 9,999.99. */
 export function invalidPrices(values: MenuValues): readonly PriceField[] {
-  return priceFields.filter((field) => values[field].trim() !== '' && !isPrice(values[field]));
+  return priceFields.filter(
+    (field) => plainText(values[field]) !== '' && priceOf(values[field]) === undefined,
+  );
 }
 
 /** Amount in shekels; `undefined` if empty or invalid. */
 export function priceOf(text: string): number | undefined {
-  return isPrice(text) ? Number(text.trim().replace(',', '.')) : undefined;
+  const price = readNumber(text);
+  return price !== undefined && price < maxPrice + 1 ? price : undefined;
 }
 
 /** A text as the card shows it: one line, without invisible characters and direction overrides. */
@@ -54,8 +62,6 @@ export function cardText(text: string): string {
 export function cutLine(text: string): string {
   return text.slice(0, menuTextLength).replace(/[\ud800-\udbff]$/, '');
 }
-
-const isPrice = (text: string) => /^\s*\d{1,4}([.,]\d{0,2})?\s*$/.test(text);
 
 /** One side of the card as displayed; lines without text and price are omitted. */
 export interface MenuCardSide {

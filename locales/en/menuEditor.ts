@@ -9,7 +9,7 @@ export const menuEditor = {
   priceOf: 'Price of dish {{number}} in shekels',
   turn: 'Turn the card over',
   turnBack: 'Turn it back',
-  priceWrong: 'Only digits, up to {{max}}',
+  priceWrong: 'A number up to {{max}}',
   full: 'That is more than a code can hold. Shorten a line.',
   start: 'Your code appears with the first word.',
   preview: 'The picture as it arrives',

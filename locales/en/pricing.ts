@@ -87,6 +87,7 @@ export const pricing = {
     menuService: 'QR menus, the service',
     noPlan: 'No plan',
     quantity: 'How many',
+    range: 'From {{min}} to {{max}}',
     fewer: 'One less',
     more: 'One more',
     empty: 'Choose a plan or tick an add-on: it adds up here.',

@@ -11,7 +11,7 @@ export const menuEditor: Words<typeof english> = {
   priceOf: 'מחיר מנה {{number}} בשקלים',
   turn: 'הפכו את התפריט',
   turnBack: 'הפכו בחזרה',
-  priceWrong: 'ספרות בלבד, עד {{max}}',
+  priceWrong: 'מספר עד {{max}}',
   full: 'זה יותר ממה שנכנס בקוד אחד. צריך לקצר שורה.',
   start: 'הקוד שלכם יופיע עם המילה הראשונה.',
   preview: 'התמונה כפי שתגיע',

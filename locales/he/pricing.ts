@@ -88,6 +88,7 @@ export const pricing: Words<typeof english> = {
     menuService: 'השירות ״תפריטי QR״',
     noPlan: 'בלי מסלול',
     quantity: 'כמה',
+    range: 'בין {{min}} ל־{{max}}',
     fewer: 'אחד פחות',
     more: 'עוד אחד',
     empty: 'בחרו מסלול או סמנו תוספת, והסכום יופיע כאן.',

@@ -146,6 +146,21 @@ test('[S7] trims values before sending', () => {
   });
 });
 
+test('[S5] sends an address and a number in plain characters, and refuses angle brackets', () => {
+  const pasted = {
+    email: '\u200eｄａｎａ＠example.com\u200b',
+    phone: '\u202a+٩٧٢ ۵۰ ＊１\ufe0d\u202c',
+  };
+  expect(trimmed({ ...inquiry, ...pasted })).toEqual({
+    ...inquiry,
+    email: 'dana@example.com',
+    phone: '+972 50 *1',
+  });
+  expect(checkInquiry({ ...inquiry, ...pasted })).toEqual([]);
+  for (const email of ['<dana@example.com>', 'Dana <dana@example.com>', 'dana@exam\u00a0ple.com'])
+    expect(checkInquiry({ ...inquiry, email })).toEqual([{ field: 'email', kind: 'malformed' }]);
+});
+
 test('[S4] treats any text, selection or rating as a draft', () => {
   expect(hasDraft(emptyInquiry)).toBe(false);
   expect(hasDraft({ ...emptyInquiry, phone: '  ' })).toBe(false);

@@ -1,61 +1,98 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { isWithin } from '../../../machines/billRules';
+import { readNumber } from '../../../machines/typedNumber';
 import type { AddOn } from '../../content/addOns';
+import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfHelpers } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
+import { fieldIds } from '../../ui/fields/fieldIds';
 import { quantityLimits } from './addOnRules';
 import type { Bill } from './useBill';
 
 /** Quantity of a selected add-on that is sold by the piece. */
 export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {
-  const { t } = useI18n();
-  // Text while typing, which may be below the minimum, such as the 1 of 12.
-  const [typed, setTyped] = useState<string>();
+  const { t, language } = useI18n();
+  // Text while typing, which may be below the minimum, such as the 1 of 12, and the quantity before it.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly before: number }>();
+  const [isRefused, setIsRefused] = useState(false);
   const { id, name } = addOn;
   const quantity = bill.choice.quantities[id];
   const { min, max } = quantityLimits(addOn);
   if (quantity === undefined || min === max) return null;
+  const set = (next: number) => {
+    setTyped(undefined);
+    setIsRefused(false);
+    bill.setQuantity(id, next);
+  };
+  const type = (text: string) => {
+    set(numberIn(text));
+    setTyped({ text, before: typed?.before ?? quantity });
+  };
+  const finish = () => {
+    if (!typed) return;
+    const isValid = typed.text === '' || isWithin({ min, max }, numberIn(typed.text));
+    set(isValid ? quantity : typed.before);
+    setIsRefused(!isValid);
+  };
+  const limits = { min: formatNumber(min, language), max: formatNumber(max, language) };
+  const field = `quantity-${id}`;
+  const error = isRefused ? t('pricing.bill.range', limits) : undefined;
   const stepButton = (word: 'fewer' | 'more', sign: string, next: number) => (
     <StepButton
       type="button"
       aria-label={`${t(`pricing.bill.${word}`)}: ${t(name)}`}
       aria-disabled={next < min || next > max}
-      onClick={() => {
-        setTyped(undefined);
-        bill.setQuantity(id, next);
-      }}
+      onClick={() => set(next)}
     >
       {sign}
     </StepButton>
   );
   return (
     <Row>
-      <Label htmlFor={`quantity-${id}`}>{t('pricing.bill.quantity')}</Label>
+      <Label htmlFor={field}>{t('pricing.bill.quantity')}</Label>
       <Stepper>
         {stepButton('fewer', '−', quantity - 1)}
         <Input
-          id={`quantity-${id}`}
-          type="number"
+          id={field}
+          // A number field changes with the mouse wheel, and takes ASCII digits only.
+          role="spinbutton"
           inputMode="numeric"
+          autoComplete="off"
           aria-label={`${t('pricing.bill.quantity')}: ${t(name)}`}
-          min={min}
-          max={max}
-          value={typed ?? quantity}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            bill.setQuantity(id, currentTarget.valueAsNumber);
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={quantity}
+          aria-describedby={error && fieldIds(field).error}
+          value={typed?.text ?? quantity}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => {
+            const step = steps[event.key];
+            if (step === undefined) return;
+            event.preventDefault();
+            set(quantity + step);
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={finish}
         />
         {stepButton('more', '+', quantity + 1)}
       </Stepper>
+      <span role="alert">
+        <FieldErrorMessage id={fieldIds(field).error} error={error} />
+      </span>
     </Row>
   );
 }
+
+/** `NaN`, which is within no limits, for a text that is no number. */
+const numberIn = (text: string) => readNumber(text) ?? Number.NaN;
+
+/** Keys that change the number. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 const Row = styled.span({
   display: 'flex',
@@ -101,7 +138,5 @@ const Input = styled.input({
   fontSize: size.body,
   fontWeight: 700,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  appearance: 'textfield',
   scrollMarginBlock: clearOfHelpers,
-  '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { type Language, languages, nextLanguage } from '../../../locales/languages';
-import { backFields, faceFields, priceFields } from '../../../machines/menuValues';
+import { backFields, faceFields, maxPrice, priceFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -35,8 +35,6 @@ export function MenuEditorCard({ menu }: Props) {
     </Card>
   );
 }
-
-const maxPrice = 9999;
 
 interface SideProps extends Props {
   readonly side: 'face' | 'back';

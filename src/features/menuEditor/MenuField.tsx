@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, type RefObject, useId } from 'react';
+import { memo, type RefObject, useId, useState } from 'react';
 import { menuTextLength } from '../../../machines/menuValues';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
@@ -23,9 +23,6 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** Length of the highest price, with agorot. */
-const priceLength = 7;
-
 /** Lengths from which a name is set smaller, in steps. */
 const longNames = [12, 15, 19];
 
@@ -35,6 +32,8 @@ export const MenuField = memo(function MenuField(props: Props) {
   const { direction } = useI18n();
   const id = useId();
   const isPrice = kind === 'price';
+  // While an input method composes, React must not write the text that the machine has cut.
+  const [composed, setComposed] = useState<string>();
   return (
     <Box data-kind={kind} dir={isPrice ? 'ltr' : undefined}>
       <Label htmlFor={id}>
@@ -48,10 +47,18 @@ export const MenuField = memo(function MenuField(props: Props) {
         data-long={longNames.filter((length) => value.length >= length).length}
         inputMode={isPrice ? 'decimal' : undefined}
         autoComplete="off"
-        maxLength={isPrice ? priceLength : menuTextLength}
+        maxLength={menuTextLength}
         placeholder={placeholder}
-        value={value}
-        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+        value={composed ?? value}
+        onChange={({ currentTarget }) => {
+          if (composed !== undefined) setComposed(currentTarget.value);
+          onChange(field, currentTarget.value);
+        }}
+        onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+        onCompositionEnd={({ currentTarget }) => {
+          setComposed(undefined);
+          onChange(field, currentTarget.value);
+        }}
         {...describedControl({ id, error })}
       />
       {isPrice && (

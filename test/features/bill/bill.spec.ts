@@ -73,6 +73,23 @@ test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
   await expect(bill.getByRole('spinbutton')).toHaveValue('1');
 });
 
+test('[S9] keeps a quantity while the mouse wheel turns over it', async ({ page, english }) => {
+  await page.goto(`${english}/pricing`);
+  const bill = page.locator('#add-ons');
+  await bill
+    .getByRole('checkbox', { name: locales.en.t('pricing.addOns.nfcStickers.name') })
+    .check();
+  const quantity = bill.getByRole('spinbutton');
+  await quantity.fill('7');
+  await quantity.hover();
+  const scrolled = page.evaluate(
+    () => new Promise((done) => addEventListener('scroll', done, { once: true })),
+  );
+  await page.mouse.wheel(0, 120);
+  await scrolled;
+  await expect(quantity).toHaveValue('7');
+});
+
 function withVat(items: typeof plans | typeof addOns, id: string, quantity: number): string {
   const price = items.find((item) => item.id === id)?.price;
   if (price?.kind !== 'amount') throw new Error(`${id} has no amount`);

@@ -48,16 +48,46 @@ describe('[S9] The bill beside the add-ons', () => {
     const field = screen.getByRole('spinbutton', { name: 'How many: Table QR codes' });
     await user.clear(field);
     await user.type(field, '1');
-    expect(field).toHaveValue(1);
+    expect(field).toHaveValue('1');
     const codes = (count: number) => formatShekels(count * amountOf('tableQrCodes'), 'en');
     expect(receipt()).toContain(`5 × Table QR codes${codes(5)}`);
     await user.type(field, '2');
     expect(receipt()).toContain(`12 × Table QR codes${codes(12)}`);
     await user.clear(field);
     await user.tab();
-    expect(field).toHaveValue(12);
+    expect(field).toHaveValue('12');
     await user.click(screen.getByRole('button', { name: 'One more: Table QR codes' }));
-    expect(field).toHaveValue(13);
+    expect(field).toHaveValue('13');
+  });
+
+  test('reads a quantity in digits of other scripts, and refuses one with the reason', async () => {
+    const { user } = await renderWithSite(<AddOnList />);
+    await user.click(screen.getByRole('checkbox', { name: 'Table QR codes' }));
+    const field = screen.getByRole('spinbutton', { name: 'How many: Table QR codes' });
+    const enter = async (text: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+      await user.tab();
+    };
+    for (const [text, value] of [
+      ['٣٢', '32'],
+      ['\u200e۳۳', '33'],
+      ['３４', '34'],
+    ] as const) {
+      await enter(text);
+      expect(field).toHaveValue(value);
+      expect(receipt()).toContain(`${value} × Table QR codes`);
+    }
+    for (const text of ['4', '1000', '1,000', '7.5', 'many']) {
+      await enter(text);
+      expect(field).toHaveValue('34');
+      expect(field).toHaveAccessibleDescription('From 5 to 999');
+    }
+    await user.type(field, '{ArrowUp}');
+    expect(field).toHaveValue('35');
+    expect(field).not.toHaveAccessibleDescription();
+    for (let press = 0; press < 31; press += 1) await user.type(field, '{ArrowDown}');
+    expect(field).toHaveValue('5');
   });
 });
 

@@ -18,6 +18,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
 }) => {
   const { t } = locales.he;
   const w = he;
+  const wrongPrice = w.priceWrong.replace('{{max}}', '9,999');
   // A dish in both scripts, with markup.
   const [name, dish, price] = ['פלאפל לוי', '<b>Sabich</b> עם', '29'];
   await page.setViewportSize({ width: 390, height: 844 });
@@ -51,8 +52,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   await test.step('an invalid price and what no code can hold are not passed on', async () => {
     const copy = dialog.getByRole('button', { name: w.share.clipboard });
     await textbox(w.priceOf).fill('x');
-    const wrong = w.priceWrong.replace('{{max}}', '9,999');
-    await expect(textbox(w.priceOf)).toHaveAccessibleDescription(wrong);
+    await expect(textbox(w.priceOf)).toHaveAccessibleDescription(wrongPrice);
     await expect(copy).toHaveCount(0);
     await textbox(w.priceOf).fill(price);
     await expect(copy).toBeVisible();
@@ -61,6 +61,38 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
     await expect(dialog.getByText(w.full)).toBeVisible();
     await expect(copy).toHaveCount(0);
     for (const number of [1, 2, 3]) await textbox(w.dish, number).fill(number === 1 ? dish : '');
+  });
+
+  await test.step('a price is read as it is written elsewhere, and one in dollars is refused', async () => {
+    const priced = { ...emptyMenu, name, dish1: dish };
+    for (const [typed, price1] of [
+      ['٣٢', '32'],
+      ['۳۲', '32'],
+      ['３２', '32'],
+      ['\u200e32 ש״ח', '32'],
+      ['1.500,50 ₪', '1500.50'],
+    ] as const) {
+      await textbox(w.priceOf).fill(typed);
+      const address = `https://www.example.co.il/menu${encodeMenu({ ...priced, price1 })}`;
+      await expect.poll(() => scan(dialog.locator('[data-qr]'))).toBe(address);
+    }
+    await textbox(w.priceOf).fill('$32');
+    await expect(textbox(w.priceOf)).toHaveAccessibleDescription(wrongPrice);
+    await textbox(w.priceOf).fill(price);
+  });
+
+  await test.step('an input method composes up to the limit', async () => {
+    const input = await page.context().newCDPSession(page);
+    const long = 'x'.repeat(22);
+    await textbox(w.name).fill(long);
+    await input.send('Input.imeSetComposition', {
+      text: 'かんじ',
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    await input.send('Input.insertText', { text: '漢字' });
+    await expect(textbox(w.name)).toHaveValue(`${long}漢字`);
+    await textbox(w.name).fill(name);
   });
 
   await test.step('the back is in the other language, and in the direction of its text', async () => {
