@@ -69,7 +69,8 @@ const layers: Readonly<Record<string, string>> = {
     'src/features/consent/ src/start/pageContract src/ui/focusMain src/platform/ machines/consentRules locales/languages',
   'src/features/reviews/reviews.early':
     'src/features/reviews/reviewsApi src/features/reviews/cutText src/features/reviews/reviewCard src/features/reviews/earlyReviews:types src/start/pageContract src/i18n/ locales/languages machines/:types',
-  'src/features/menuEditor/menuPage.early': 'src/i18n/ machines/menuCode machines/menuValues',
+  'src/features/menuEditor/menuPage.early':
+    'src/i18n/ machines/findMenu machines/menuCode machines/menuValues',
   'src/features/': feature,
   'src/pages/': 'src/features/ src/ui/ src/i18n/ src/content/ @tanstack/react-router',
   'src/seo/':

@@ -3,7 +3,6 @@ import { findMenu } from '../../../machines/findMenu';
 import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
 import { type MenuCardSide, type MenuValues, sideOf } from '../../../machines/menuValues';
 import { textDirection } from '../../i18n/textDirection';
-import { menuPath } from './menuAddress';
 
 /** Elements that a menu in one language does not need. */
 const choice = '.languages, input, [data-side="back"]';
@@ -15,7 +14,8 @@ else show(found);
 function show(menu: MenuValues): void {
   // An address that was changed on its way is passed on whole.
   const fragment = encodeMenu(menu);
-  if (fragment && !decodeMenu(location.hash)) history.replaceState(null, '', menuPath + fragment);
+  if (fragment && !decodeMenu(location.hash))
+    history.replaceState(null, '', location.pathname + fragment);
   const [face, back] = [sideOf(menu, 'face'), sideOf(menu, 'back')];
   document.body.className = menu.paper;
   document.title = [face?.name, back?.name].filter((name) => name).join(' · ');
