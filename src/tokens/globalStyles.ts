@@ -72,7 +72,8 @@ export const globalStyles: CSSObject = {
   '@media print': {
     body: { fontSize: '10.5pt' },
     h1: { fontSize: '26pt !important' },
-    'form, fieldset, input, button, nav, dialog, [popover], summary > svg': {
+    // Controls and overlays only: a form may hold a price list.
+    'fieldset, input, button, nav, dialog, [popover], summary > svg': {
       display: 'none !important',
     },
     'h2, h2 + p, h3': { breakAfter: 'avoid' },

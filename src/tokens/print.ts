@@ -12,6 +12,7 @@ export const printRoles: Readonly<Partial<Record<Role, string>>> = {
   surfaceSunken: white,
   surfaceHero: white,
   deep: white,
+  lacquer: white,
   onDeep: roles.light.ink,
   lineOnDeep: roles.light.line,
   highlight: white,

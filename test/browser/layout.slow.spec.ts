@@ -14,7 +14,8 @@ import {
   spaceWidely,
   wideElements,
 } from './support/fit';
-import { faintMarks, hiddenFocus } from './support/focus';
+import { faintMarks, hiddenFocus, showAs } from './support/focus';
+import { faintOnPaper, lostOnPaper } from './support/paper';
 import { switchLanguage } from './support/roles';
 import { settle, shiftsOfVisit } from './support/shifts';
 import { expect, test } from './support/test';
@@ -60,6 +61,13 @@ for (const { language } of bothLocales) {
         if (language === 'en') return;
         expect.soft(await seriousExceptContrast(page)).toEqual([]);
         expect.soft(await page.evaluate(faintMarks)).toEqual([]);
+      });
+
+      await test.step('[S2] paper holds what the screen says, dark on white', async () => {
+        expect.soft(await lostOnPaper(page)).toEqual([]);
+        await showAs(page, { media: 'print' });
+        expect.soft(await page.evaluate(faintOnPaper)).toEqual([]);
+        await showAs(page, { media: 'screen' });
       });
 
       await test.step('[S4] a language change keeps the reading position', async () => {

@@ -8,6 +8,7 @@ import {
   showAs,
   unmarkedChoices,
 } from './support/focus';
+import { lostOnPaper } from './support/paper';
 import { modal, states } from './support/states';
 import { expect, test } from './support/test';
 import { violations, watchMotion } from './support/watch';
@@ -40,6 +41,7 @@ for (const locale of bothLocales) {
       expect.soft(await seriousViolations(page, part)).toEqual([]);
       expect.soft(await misfits(page, [280, 320, 390, 768, 1280].filter(isOpenAt))).toEqual([]);
 
+      if (part !== modal) expect.soft(await lostOnPaper(page), 'on paper').toEqual([]);
       expect.soft(await violations(page)).toEqual([]);
       // A toast and the prompt for consent cover the focus until they are closed; other pages are looked at as they load.
       if (part !== modal && name !== 'banner') return;

@@ -156,6 +156,8 @@ const PlainAnchor = styled.a({
   '& [data-part="badge"]': { marginInlineStart: 0 },
   color: color.accent,
   fontWeight: 700,
+  // Paper cannot be pressed.
+  '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
 });
 
 /** In the first free hour of the ledger. */

@@ -102,8 +102,8 @@ const Ground = styled.footer({
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },
-  // In print only the name and address remain.
-  '@media print': { paddingBlock: space(4) },
+  // In print the links to pages, and the headings of their columns, say nothing.
+  '@media print': { paddingBlock: space(4), breakInside: 'avoid' },
 });
 
 const Columns = styled.div({
@@ -112,6 +112,7 @@ const Columns = styled.div({
   // Two, or one for large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), 1fr))',
   [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  '@media print': { display: 'block' },
 });
 
 const About = styled.div({

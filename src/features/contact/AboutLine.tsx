@@ -26,7 +26,7 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   if (items.length === 0) return null;
   const sums = sumsOf(items, vatNote === 'included');
   return (
-    <Receipt>
+    <Receipt data-bill="">
       <Disclosure of="receipt" summary={<BillTotals sums={sums} />}>
         <BillReceipt sums={sums} />
       </Disclosure>

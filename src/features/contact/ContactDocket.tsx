@@ -13,7 +13,7 @@ import { RailAnchor, RailContactLink, RailDocket, RailHeading } from './RailDock
 /** Ways to reach the studio without a form, with its hours. */
 export function ContactDocket() {
   const { t, language } = useI18n();
-  const { email, phone, studioAddress } = useSettings();
+  const { email, phone, messagingNumber, studioAddress } = useSettings();
   const way = (name: 'phone' | 'chat' | 'email' | 'address', link: ReactNode) => (
     <>
       <Way>{t(`contact.info.${name}.title`)}</Way>
@@ -41,6 +41,7 @@ export function ContactDocket() {
             {t('contact.info.chat.link')}
             <PlaceholderBadge of="chat" />
             <NewTabNote />
+            <OnPaper dir="ltr">{formatPhone(messagingNumber, language)}</OnPaper>
           </RailContactLink>,
         )}
         {way(
@@ -54,6 +55,9 @@ export function ContactDocket() {
     </RailDocket>
   );
 }
+
+/** The link holds the number, which paper cannot follow. */
+const OnPaper = styled.bdi({ '@media screen': { display: 'none' } });
 
 const Ways = styled.dl({
   display: 'grid',

@@ -86,7 +86,12 @@ const Received = styled(InkStamp)({
   scrollMarginBlockEnd: clearOfToast,
 });
 
-const Form = styled(FormShell)({ display: 'grid', gap: space(6) });
+const Form = styled(FormShell)({
+  display: 'grid',
+  gap: space(6),
+  // Paper has no use for empty fields, but for the bill that came with the visitor.
+  '@media print': { '& > :not([data-bill])': { display: 'none' } },
+});
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 

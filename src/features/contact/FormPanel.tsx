@@ -42,10 +42,10 @@ export function FormPanel({ id, heading, lead, children }: Props) {
             </Steps>
           </RailDocket>
           <ContactDocket />
-          <RailDocket>
+          <BookingDocket>
             <RailHeading>{t('booking.heading')}</RailHeading>
             <RailAnchor href="#consultation">{t('booking.open')}</RailAnchor>
-          </RailDocket>
+          </BookingDocket>
         </Beside>
       </Hanging>
     </Pass>
@@ -64,7 +64,6 @@ const Pass = styled(Band)({
   paddingBlockStart: 0,
   paddingBlockEnd: sectionGap.far,
   overflow: 'clip',
-  ...notPrinted,
 });
 
 /** Overlaps the upper edge of its content. */
@@ -74,6 +73,7 @@ const Rail = styled.div({
   blockSize: railHeight,
   backgroundColor: color.surfaceSunken,
   borderBlock: `2px solid ${color.edge}`,
+  ...notPrinted,
 });
 
 const Hanging = styled(Container)({
@@ -94,6 +94,7 @@ const Docket = styled.div(sheet, {
   // A light background inside a dark section.
   '&& :focus-visible': { outlineColor: color.focus },
   boxShadow: `6px 8px 0 ${color.shadow}`,
+  '@media print': { padding: 0, border: 0 },
 });
 
 const Head = styled.div({
@@ -101,11 +102,16 @@ const Head = styled.div({
   gap: space(2),
   paddingBlockEnd: space(6),
   borderBlockEnd: `2px solid ${color.edge}`,
+  '@media print': { padding: 0, border: 0 },
 });
 
 const Heading = styled.h2({ fontSize: size.item });
 
-const Words = styled.p({ fontSize: size.lead, lineHeight: 1.5 });
+/** About the fields. */
+const Words = styled.p({ fontSize: size.lead, lineHeight: 1.5, ...notPrinted });
+
+/** Leads to a section that is on the same paper. */
+const BookingDocket = styled(RailDocket)(notPrinted);
 
 /** Follows the form on phones; beside it, stays in view. */
 const Beside = styled.div({
@@ -116,6 +122,7 @@ const Beside = styled.div({
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
     marginBlockStart: `-${space(2)}`,
+    '@media print': { position: 'static' },
   },
 });
 

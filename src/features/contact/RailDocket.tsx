@@ -8,6 +8,7 @@ import { ContactLink } from '../links/ContactLink';
 
 /** A small torn sheet beside the form, below it on phones. */
 export const RailDocket = styled.div(tornSheet, {
+  breakInside: 'avoid',
   display: 'grid',
   gap: space(3),
   padding: `${space(8)} ${space(6)} ${space(6)}`,

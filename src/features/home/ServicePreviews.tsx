@@ -110,6 +110,17 @@ const Shelf = styled.ul({
     scrollSnapType: 'inline proximity',
     scrollPaddingInline: gutter,
   },
+  // Paper does not scroll.
+  '@media print': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: space(6),
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    breakInside: 'avoid',
+    '&::before, &::after': { content: 'none' },
+  },
 });
 
 /** An illustration with its text below the board, as wide as the wider of both. */
@@ -147,7 +158,10 @@ const LinkText = styled(HeadingText)({
   '[href]:hover &': { textDecorationThickness: '0.16em' },
 });
 
-const Cost = styled(Price)({ color: color.highlight });
+const Cost = styled(Price)({
+  color: color.highlight,
+  '@media print': { color: 'inherit' },
+});
 
 /** Aligns the illustration with the board of the whole shelf. */
 const Place = styled.div({

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { clearOfToast } from '../../tokens/floating';
 import { sheet } from '../../tokens/illustrationStyle';
+import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -78,6 +79,7 @@ const Card = styled(FormShell)(commentCard, {
   display: 'grid',
   gap: space(6),
   padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
+  ...notPrinted,
 });
 
 const Head = styled.div({

@@ -121,6 +121,13 @@ export const states: Readonly<Record<string, State>> = {
         await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
     },
   },
+  'inquiry-bill': {
+    part: 'form',
+    reach: async (page, site) => {
+      await open(page, `${site}/contact?about=starter.nfcStickers*3`);
+      await page.getByRole('form').locator('summary').waitFor();
+    },
+  },
   'inquiry-invalid': {
     part: 'form',
     reach: async (page, site) => {

@@ -1,0 +1,73 @@
+/** Words that are broken inside, without a hyphen. Addresses may break anywhere. */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('[aria-hidden="true"], script, style')) continue;
+    if (parent.getBoundingClientRect().width <= 1) continue;
+    for (const { index, 0: token } of text.textContent?.matchAll(/\S+/gu) ?? []) {
+      if (/@|:\/\/|\.\p{L}/u.test(token)) continue;
+      for (const { index: start, 0: word } of token.matchAll(/[\p{L}\p{M}\p{N}'’"”״]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index + start);
+        range.setEnd(text, index + start + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) found.add(`a word is broken: "${word}"`);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Text that lies on other text or on a control. */
+export function overlaps(): string[] {
+  interface Box {
+    readonly element: Element;
+    readonly name: string;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const part = document.querySelector('dialog:modal') ?? document.body;
+  const floats = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    !element.closest('[aria-hidden="true"]');
+  const boxes: Box[] = [];
+  const add = (element: Element, name: string, { left, right, top, bottom }: DOMRect) => {
+    // Line boxes of tight headings touch.
+    const inset = (bottom - top) / 4;
+    if (right - left > 1 && bottom - top > 1)
+      boxes.push({ element, name, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset });
+  };
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    const words = text.textContent?.trim();
+    if (!words || !parent || !isShown(parent) || parent.closest('script, style, option')) continue;
+    if (part === document.body && floats(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) add(parent, words.slice(0, 40), line);
+  }
+  for (const control of part.querySelectorAll('button, input, select, textarea')) {
+    if (!isShown(control) || (part === document.body && floats(control))) continue;
+    add(control, control.tagName, control.getBoundingClientRect());
+  }
+  const found = new Set<string>();
+  const sorted = boxes.sort((a, b) => a.top - b.top);
+  sorted.forEach((box, place) => {
+    for (const other of sorted.slice(place + 1)) {
+      if (other.top >= box.bottom) break;
+      if (other.left >= box.right || other.right <= box.left) continue;
+      if (box.element.contains(other.element) || other.element.contains(box.element)) continue;
+      found.add(`"${box.name}" and "${other.name}" lie on each other`);
+    }
+  });
+  return [...found];
+}
