@@ -7,13 +7,21 @@ export const face = {
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 
+/** Headings grow with the reader's font size until the longest word is as wide as the window. */
+export function withinWindow(fontSize: string, share: number): string {
+  return `min(${share}vw, ${fontSize})`;
+}
+
 /** Seven font sizes, of which a page has six, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
-  hero: 'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
-  page: 'clamp(2.25rem, 1.9rem + 3.6vw, 5rem)',
-  title: 'clamp(2rem, 1.55rem + 1.9vw, 3.125rem)',
-  item: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)',
-  heading: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+  hero: withinWindow(
+    'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
+    14,
+  ),
+  page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 13.3),
+  title: withinWindow('clamp(2rem, 1.55rem + 1.9vw, 3.125rem)', 11.5),
+  item: withinWindow('clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', 10),
+  heading: withinWindow('clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', 9),
   lead: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)',
   body: 'clamp(1.0625rem, 1.05rem + 0.06vw, 1.125rem)',
   small: '0.9375rem',

@@ -76,6 +76,7 @@ const Columns = styled(Container)({
 
 const Intro = styled.div({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
   gap: space(3),
@@ -85,7 +86,8 @@ const Intro = styled.div({
 /** Its last line is on the last line of the text beside it. */
 const Action = styled.div({
   marginBlockStart: space(2),
-  [from('navigation')]: {
+  // Only where the reader's font size leaves space for it.
+  '@container (min-width: 57rem)': {
     position: 'absolute',
     insetInlineEnd: 0,
     insetBlockEnd: 0,

@@ -15,6 +15,7 @@ import {
   wideElements,
 } from './support/fit';
 import { faintMarks, hiddenFocus, showAs } from './support/focus';
+import { largeTextWidths, whole } from './support/largeText';
 import { faintOnPaper, lostOnPaper } from './support/paper';
 import { switchLanguage } from './support/roles';
 import { settle, shiftsOfVisit } from './support/shifts';
@@ -106,7 +107,7 @@ for (const { language } of bothLocales) {
 
       await test.step('[S2] text at twice the size fits', async () => {
         await setLetters(page, 32);
-        expect.soft(await misfits(page, [390, 640, 1000, 1280])).toEqual([]);
+        expect.soft(await misfits(page, largeTextWidths, whole)).toEqual([]);
         await setLetters(page, 16);
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });

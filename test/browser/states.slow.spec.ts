@@ -1,6 +1,6 @@
 import { origins } from './support/addresses';
 import { seriousViolations } from './support/axe';
-import { misfits, smallTargets } from './support/fit';
+import { misfits, setLetters, smallTargets } from './support/fit';
 import {
   controlsWithoutEdge,
   faintMarks,
@@ -8,6 +8,7 @@ import {
   showAs,
   unmarkedChoices,
 } from './support/focus';
+import { largeTextWidths, whole } from './support/largeText';
 import { lostOnPaper } from './support/paper';
 import { modal, states } from './support/states';
 import { expect, test } from './support/test';
@@ -41,6 +42,10 @@ for (const locale of bothLocales) {
       expect.soft(await seriousViolations(page, part)).toEqual([]);
       expect.soft(await misfits(page, [280, 320, 390, 768, 1280].filter(isOpenAt))).toEqual([]);
 
+      await setLetters(page, 32);
+      const large = largeTextWidths.filter((size) => isOpenAt(size / 2));
+      expect.soft(await misfits(page, large, whole), 'text at twice the size').toEqual([]);
+      await setLetters(page, 16);
       if (part !== modal) expect.soft(await lostOnPaper(page), 'on paper').toEqual([]);
       expect.soft(await violations(page)).toEqual([]);
       // A toast and the prompt for consent cover the focus until they are closed; other pages are looked at as they load.

@@ -96,6 +96,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 const Row = styled.span({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3),
   marginBlockStart: space(2),
@@ -115,7 +116,8 @@ const Stepper = styled.span({
 });
 
 const StepButton = styled.button({
-  inlineSize: targetSize,
+  // Large text leaves no space for three wide parts.
+  inlineSize: `max(44px, min(${targetSize}, 14vw))`,
   blockSize: targetSize,
   padding: 0,
   border: 'none',
@@ -129,7 +131,7 @@ const StepButton = styled.button({
 });
 
 const Input = styled.input({
-  inlineSize: '3.5rem',
+  inlineSize: 'min(3.5rem, 20vw)',
   margin: 0,
   border: 'none',
   borderRadius: 0,

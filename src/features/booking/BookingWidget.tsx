@@ -173,9 +173,9 @@ const Status = styled.div(afterPress);
 const Slip = styled.p({
   position: 'absolute',
   insetBlockStart: '308px',
-  insetInlineStart: space(24),
+  insetInlineStart: `min(${space(24)}, 25%)`,
   rotate: tilted(-1.5),
-  maxInlineSize: `min(24rem, calc(100% - ${space(30)}))`,
+  maxInlineSize: `min(24rem, 100% - min(${space(30)}, 31%))`,
   padding: `${space(3)} ${space(4)}`,
   ...surface.highlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,

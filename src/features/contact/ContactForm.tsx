@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { clearOfToast } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
-import { below, space } from '../../tokens/space';
+import { below, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
 import { InkStamp } from '../../ui/InkStamp';
@@ -87,7 +87,7 @@ const Received = styled(InkStamp)({
 });
 
 const Form = styled(FormShell)({
-  display: 'grid',
+  ...singleColumn,
   gap: space(6),
   // Paper has no use for empty fields, but for the bill that came with the visitor.
   '@media print': { '& > :not([data-bill])': { display: 'none' } },

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { from, headerHeight, sectionGap, space } from '../../tokens/space';
+import { from, headerHeight, sectionGap, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { Band, Container } from '../../ui/Section';
 import { ContactDocket } from './ContactDocket';
@@ -53,7 +53,7 @@ export function FormPanel({ id, heading, lead, children }: Props) {
 }
 
 /** Padding of a docket. */
-export const panelPadding = `clamp(${space(5)}, 4vw, ${space(10)})`;
+export const panelPadding = `min(6.5vw, clamp(${space(5)}, 4vw, ${space(10)}))`;
 
 const railHeight = space(5);
 
@@ -77,7 +77,7 @@ const Rail = styled.div({
 });
 
 const Hanging = styled(Container)({
-  display: 'grid',
+  ...singleColumn,
   alignItems: 'start',
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 25rem)',
@@ -87,7 +87,7 @@ const Hanging = styled(Container)({
 
 const Docket = styled.div(sheet, {
   marginBlockStart: `-${space(2)}`,
-  display: 'grid',
+  ...singleColumn,
   gap: space(6),
   paddingBlock: `${space(12)} ${space(8)}`,
   paddingInline: panelPadding,

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated } from '../../site/useHydrated';
 import { belowLastText, helperSize } from '../../tokens/floating';
+import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import {
   below,
@@ -91,6 +92,7 @@ const Corner = styled.section({
     'html:has(#closing) &': { '--end': space(248) },
     animationRange: '0 calc(100% - var(--end))',
   },
+  ...notPrinted,
 });
 
 const Opener = styled.button({

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { Photograph } from '../../illustrations/Photograph';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { color, onSheet } from '../../tokens/roles';
-import { from, radius, space } from '../../tokens/space';
+import { from, radius, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
@@ -36,10 +36,13 @@ export function Team() {
 }
 
 const Tags = styled.ul({
-  display: 'grid',
+  ...singleColumn,
   gap: space(8),
   marginBlockStart: space(6),
-  [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from('medium')]: {
+    // Fewer columns in large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  },
 });
 
 /** The hole of the tag. */
@@ -90,7 +93,7 @@ const Portrait = styled.div({
 const Name = styled.h3({
   fontFamily: face.display,
   fontSize: size.title,
-  flex: '1 1 9.5rem',
+  flex: '1 1 min(100%, 9.5rem)',
 });
 
 const Since = styled.p({ color: color.inkSoft, fontSize: size.small });

@@ -24,7 +24,7 @@ import {
   space,
   touchTarget,
 } from '../../tokens/space';
-import { measure, size } from '../../tokens/type';
+import { measure, size, withinWindow } from '../../tokens/type';
 import { Container } from '../../ui/Section';
 import { StickyNote } from '../../ui/StickyNote';
 import { PageIntro } from '../chrome/PageIntro';
@@ -131,7 +131,8 @@ const Updated = styled.p({
   border: '3px double',
   borderRadius: radius.small,
   color: color.accentOnHero,
-  fontSize: size.small,
+  // A date does not wrap.
+  fontSize: withinWindow(size.small, 8),
   fontWeight: 700,
   rotate: tilted(-2),
 });

@@ -68,10 +68,10 @@ const Drawing = styled.img({
 const Sign = styled.div({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: space(5),
-  maxInlineSize: `calc(100% - ${space(10)})`,
+  insetInlineStart: `min(${space(5)}, 4vw)`,
+  maxInlineSize: `calc(100% - min(${space(10)}, 8vw))`,
   paddingBlock: space(2),
-  paddingInline: space(5),
+  paddingInline: `min(${space(5)}, 4vw)`,
   ...surface.sheet,
   border: sheetLine,
   borderBlockStart: 0,

@@ -74,8 +74,9 @@ const Card = styled.li(sheet, {
   gridTemplateRows: 'auto auto auto 1fr auto',
   '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
   rowGap: space(5),
-  padding: `${space(8)} ${space(6)}`,
+  padding: `${space(8)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
+  [below(360)]: { display: 'flex', flexDirection: 'column' },
   [from('navigation')]: {
     '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
   },
@@ -90,11 +91,11 @@ const Name = styled.h3({
 
 const Description = styled.p({ gridRow: 2 });
 
-/** Beside the price, or below it without space. */
+/** Beside the price, or below the name without space. */
 const PlanStamp = styled(InkStamp)({
   gridArea: '3 / 1',
   placeSelf: 'center end',
-  [below(360)]: { placeSelf: 'end start', marginBlockStart: space(16) },
+  [below(360)]: { alignSelf: 'start' },
 });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */

@@ -74,7 +74,7 @@ export function serviceNames(t: Translate) {
 
 const Grid = styled.ul(reviewColumns);
 
-const Cheque = styled.li(reviewSheet, { overflowWrap: 'anywhere' });
+const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Fills what the last review leaves of its row. */
 const Blank = styled(Cheque)({

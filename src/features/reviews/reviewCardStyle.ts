@@ -18,7 +18,7 @@ export const reviewSheet: CSSObject = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: space(4),
-  padding: space(6),
+  padding: `${space(6)} min(${space(6)}, 6.5vw)`,
   ...surface.raised,
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,

@@ -5,7 +5,7 @@ import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { board, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
-import { measure, size } from '../../tokens/type';
+import { measure, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
@@ -100,7 +100,12 @@ const Words = styled.div({
 const Name = styled.h3({
   fontSize: size.item,
   alignSelf: 'end',
-  [below('medium')]: { gridArea: '1 / 2', justifySelf: 'start', overflowWrap: 'anywhere' },
+  [below('medium')]: {
+    gridArea: '1 / 2',
+    justifySelf: 'start',
+    fontSize: withinWindow(size.item, 7.2),
+    overflowWrap: 'anywhere',
+  },
   [from('navigation')]: { gridColumn: '1 / -1' },
 });
 

@@ -71,6 +71,13 @@ const Paper = styled.div(tornEdge(color.raised, color.edge), {
   border: `2px solid ${color.edge}`,
   borderBlockStart: 0,
   '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },
+  // In large text on phones the words have the full width, below the stamp and the button.
+  '@container (max-width: 14rem)': {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    paddingInlineEnd: space(2),
+    '& > p': { order: 1, flexBasis: '100%', paddingBlockStart: 0 },
+  },
 });
 
 const Stamp = styled.svg({
@@ -97,7 +104,6 @@ const Words = styled.p({
   fontSize: size.body,
   fontWeight: 700,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
 });
 
 /** Beyond the perforation. */

@@ -104,6 +104,7 @@ const regionStyle: CSSObject = {
   insetBlockEnd: aboveHelpers,
   inlineSize: `calc(100% - 2 * ${gutter})`,
   maxInlineSize: '24rem',
+  containerType: 'inline-size',
   blockSize: space(30),
   display: 'flex',
   flexDirection: 'column',

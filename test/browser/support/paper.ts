@@ -4,10 +4,12 @@ import { showAs } from './focus';
 /** Content of a page without a meaning on paper, by selector. */
 const screenOnly = {
   buttons: 'button',
-  'fields, and their form except the bill in it': 'fieldset, form[aria-labelledby] :not([data-bill] *)',
+  'fields, and their form except the bill in it':
+    'fieldset, form[aria-labelledby] :not([data-bill] *)',
   'the lead of a form': '#order-heading + p',
   'links to pages, and the headings of their columns': 'footer a[href^="/"], footer h2',
-  'links to parts of the page': 'main [href^="#"], details:has([href^="#"]), h3:has(+ a[href^="#"])',
+  'links to parts of the page':
+    'main [href^="#"], details:has([href^="#"]), h3:has(+ a[href^="#"])',
 } as const;
 
 /** Content width of A4 in px, within the margins of `@page`. */
@@ -32,7 +34,12 @@ export async function lostOnPaper(page: Page): Promise<string[]> {
 function textsOf(left: string): string[] {
   const isInPart = (element: Element, { left: start, right: end, top, bottom }: DOMRect) => {
     const own = element.getBoundingClientRect();
-    return own.left <= start + 1 && own.right >= end - 1 && own.top <= top + 1 && own.bottom >= bottom - 1;
+    return (
+      own.left <= start + 1 &&
+      own.right >= end - 1 &&
+      own.top <= top + 1 &&
+      own.bottom >= bottom - 1
+    );
   };
   const isPrint = matchMedia('print').matches;
   /** Paper does not scroll. */
@@ -57,7 +64,8 @@ function textsOf(left: string): string[] {
         parent.offsetWidth !== 1 &&
         !(left && isButton(parent.closest('a'))) &&
         !parent.closest('noscript, [aria-hidden="true"]') &&
-        (parent.checkVisibility() || (!isPrint && parent.closest('details:not([open])') !== null)) &&
+        (parent.checkVisibility() ||
+          (!isPrint && parent.closest('details:not([open])') !== null)) &&
         !(left && parent.closest(left)) &&
         !(isPrint && (isOff || isCut(parent, place)));
       texts.push(isShown ? (textContent?.trim() ?? '') : '');
@@ -75,10 +83,13 @@ export function faintOnPaper(): string[] {
     canvas.fillRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (channel) => {
-      const value = channel / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
+    const [red = 0, green = 0, blue = 0] = Array.from(
+      canvas.getImageData(0, 0, 1, 1).data,
+      (channel) => {
+        const value = channel / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      },
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const groundOf = (element: Element | null): string => {
@@ -91,13 +102,15 @@ export function faintOnPaper(): string[] {
     const hasWords = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    if (!hasWords || !element.checkVisibility() || element.closest('[aria-hidden="true"]')) continue;
+    if (!hasWords || !element.checkVisibility() || element.closest('[aria-hidden="true"]'))
+      continue;
     const words = light(getComputedStyle(element).color) + 0.05;
     const ratios = ['#fff', groundOf(element)].map((ground) => {
       const other = light(ground) + 0.05;
       return Math.max(words, other) / Math.min(words, other);
     });
-    if (Math.min(...ratios) < 4.5) found.add(`faint: "${element.textContent?.trim().slice(0, 40)}"`);
+    if (Math.min(...ratios) < 4.5)
+      found.add(`faint: "${element.textContent?.trim().slice(0, 40)}"`);
   }
   return [...found];
 }

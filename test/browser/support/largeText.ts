@@ -1,10 +1,16 @@
+import { cutWords, type Question, wideElements } from './fit';
+
+/** Window widths in px for text at twice the size. */
+export const largeTextWidths = [320, 390, 768, 1280, 1920];
+
 /** Words that are broken inside, without a hyphen. Addresses may break anywhere. */
 export function brokenWords(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('[aria-hidden="true"], script, style')) continue;
+    if (!parent?.checkVisibility() || parent.closest('[aria-hidden="true"], script, style'))
+      continue;
     if (parent.getBoundingClientRect().width <= 1) continue;
     for (const { index, 0: token } of text.textContent?.matchAll(/\S+/gu) ?? []) {
       if (/@|:\/\/|\.\p{L}/u.test(token)) continue;
@@ -12,7 +18,9 @@ export function brokenWords(): string[] {
         const range = document.createRange();
         range.setStart(text, index + start);
         range.setEnd(text, index + start + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        const tops = [...range.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ top }) => top);
         if (Math.max(...tops) - Math.min(...tops) > 4) found.add(`a word is broken: "${word}"`);
       }
     }
@@ -31,9 +39,13 @@ export function overlaps(): string[] {
     readonly bottom: number;
   }
   const part = document.querySelector('dialog:modal') ?? document.body;
+  // Toasts, helpers, the header and open menus are above the content by design.
   const floats = (element: Element | null): boolean =>
     element !== null &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+    element !== part &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) ||
+      element.matches('[role="menu"]') ||
+      floats(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
@@ -43,20 +55,27 @@ export function overlaps(): string[] {
     // Line boxes of tight headings touch.
     const inset = (bottom - top) / 4;
     if (right - left > 1 && bottom - top > 1)
-      boxes.push({ element, name, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset });
+      boxes.push({
+        element,
+        name,
+        left: left + 1,
+        right: right - 1,
+        top: top + inset,
+        bottom: bottom - inset,
+      });
   };
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     const words = text.textContent?.trim();
     if (!words || !parent || !isShown(parent) || parent.closest('script, style, option')) continue;
-    if (part === document.body && floats(parent)) continue;
+    if (floats(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) add(parent, words.slice(0, 40), line);
   }
   for (const control of part.querySelectorAll('button, input, select, textarea')) {
-    if (!isShown(control) || (part === document.body && floats(control))) continue;
+    if (!isShown(control) || floats(control)) continue;
     add(control, control.tagName, control.getBoundingClientRect());
   }
   const found = new Set<string>();
@@ -71,3 +90,6 @@ export function overlaps(): string[] {
   });
   return [...found];
 }
+
+/** Nothing is too wide, cut off, broken, or on anything else. */
+export const whole: readonly Question[] = [wideElements, cutWords, brokenWords, overlaps];
