@@ -2,12 +2,12 @@ import { type CSSObject, keyframes } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { motion, whenStill } from '../../tokens/motion';
 import { color, surface } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
-import { displayed, size } from '../../tokens/type';
+import { from, singleColumn, space } from '../../tokens/space';
+import { displayed, size, withinWindow } from '../../tokens/type';
 
 /** Paper and layout of menu cards, for the hero's sample and the editor. */
 export const menuPaper: CSSObject = {
-  padding: `${space(4)} ${space(3.5)}`,
+  padding: `${space(4)} min(${space(3.5)}, 4.4vw)`,
   border: sheetLine,
   ...surface.sheet,
   [from('panel')]: { padding: space(6) },
@@ -25,7 +25,7 @@ export const menuName: CSSObject = {
 };
 
 export const menuDishes: CSSObject = {
-  display: 'grid',
+  ...singleColumn,
   gap: space(2),
   [from('panel')]: { gap: space(4) },
 };
@@ -35,7 +35,7 @@ export const menuLine: CSSObject = {
   display: 'flex',
   alignItems: 'baseline',
   gap: space(1),
-  ...displayed(size.lead),
+  ...displayed(withinWindow(size.lead, 10.5)),
   lineHeight: 1.3,
   [from('panel')]: { gap: space(2), fontSize: size.heading },
 };
