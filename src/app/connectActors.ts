@@ -2,13 +2,16 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { language } from '../features/language/language.actor';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../platform/announcer';
+import { titleKey } from '../seo/pageHead';
 import type { Site } from '../site/SiteContext';
+import type { SiteRouter } from './router';
+import { shownPagePath } from './shownPagePath';
 
 /** Connects the actors to the router and the document. Call it before they start. */
 export function connectActors(
   { settings, actors }: Site,
   messages: MessageStore,
-  router: AnyRouter,
+  router: SiteRouter,
 ): void {
   actors.connect({
     settings,
@@ -16,6 +19,7 @@ export function connectActors(
     actors,
     announce: (message) =>
       announce(message(messages.translator(actors.of(language).getSnapshot().context.language))),
+    titleIn: (shown) => messages.translator(shown)(titleKey(shownPagePath(router))),
     onPageShown: (listener) => onPageShown(router, ({ pathname }) => listener(pathname)),
   });
 }

@@ -19,9 +19,8 @@ export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
 
 /** Head of a page in a language, for the export and the browser. */
 export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
-  const name = path ? pageNames[path] : 'notFound';
-  const title = t(`meta.${name}.title`);
-  const description = t(`meta.${name}.description`);
+  const title = t(titleKey(path));
+  const description = t(`meta.${nameOf(path)}.description`);
   const common: HeadTag[] = [{ kind: 'title', text: title }, meta('description', description)];
   if (!path) return [...common, meta('robots', 'noindex')];
 
@@ -59,6 +58,15 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     meta('twitter:image:alt', alternative),
     { kind: 'data', json: structuredData({ path, language, settings, t }) },
   ];
+}
+
+/** Message of a page's title; of the not-found page without a path. */
+export function titleKey(path: PagePath | undefined) {
+  return `meta.${nameOf(path)}.title` as const;
+}
+
+function nameOf(path: PagePath | undefined) {
+  return path ? pageNames[path] : 'notFound';
 }
 
 /** Canonical address of a page: no trailing slash except for the root, no query. */

@@ -80,7 +80,7 @@ const fields = v.strictObject({
     doc: 'Where the scheduling widget’s script and stylesheet come from.',
   }),
   analyticsId: setting(rules.orEmpty(rules.measurementId), {
-    doc: 'Analytics. Empty: no script, nothing sent.',
+    doc: 'Analytics. Empty: no script, nothing sent. In the property, turn off “Page changes based on browser history events” (Enhanced measurement, Page views): the site counts each page itself.',
   }),
   analyticsConsent: setting(rules.oneOf('none', 'ask'), {
     doc: 'Whether analytics start at once, as specified, or ask the visitor first.',

@@ -28,6 +28,8 @@ export interface Connections {
   readonly actors: SiteActors;
   /** Tells screen readers a message in the page's language. */
   announce(message: (t: Translate) => string): void;
+  /** Title of the shown page in a language. The document may get its title later than an actor is called back. */
+  titleIn(language: Language): string;
   /** Calls back after each change of the page within the visit. */
   onPageShown(listener: (path: string) => void): void;
 }

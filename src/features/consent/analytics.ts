@@ -12,11 +12,13 @@ declare global {
 /**
  * Counts a page and its language, as far as they differ from the last ones in the queue. Loads the analytics script
  * when the browser is idle. Source: docs/specification.md, section 7.
+ * @param page its title and address are sent along, because the analytics script may read those of the document only
+ * after the next navigation.
  * @param isRestored a page that returns from the back/forward cache counts as another view.
  */
 export function countVisit(
   { analyticsHost, analyticsId }: Readonly<Record<'analyticsHost' | 'analyticsId', string>>,
-  path: string,
+  page: { readonly path: string; readonly title: string },
   language: Language,
   isRestored = false,
 ): void {
@@ -30,7 +32,10 @@ export function countVisit(
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
     else setTimeout(load, 200);
   }
-  gtag('config', analyticsId, { page_path: path }, isRestored);
+  const { origin, pathname, search } = location;
+  const address = origin + page.path + (pathname === page.path ? search : '');
+  const view = { page_path: page.path, page_title: page.title, page_location: address };
+  gtag('config', analyticsId, view, isRestored);
   gtag('event', 'language_view', { event_category: 'user_preference', event_label: language });
   const { market } = languages[languageOfHost(location.hostname)];
   gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
@@ -51,14 +56,19 @@ export function queuedCalls(): number {
  * never break the page.
  * @returns true if the call was queued.
  */
-function gtag(command: string, name: string | Date, details?: object, isRepeated = false): boolean {
+function gtag(
+  command: string,
+  name: string | Date,
+  details?: Details,
+  isRepeated = false,
+): boolean {
   try {
     window.dataLayer ??= [];
     if (!Array.isArray(window.dataLayer)) return false;
     const last = window.dataLayer.findLast(
       (call) => call?.[0] === command && (command === 'js' || call[1] === name),
     );
-    if (!isRepeated && last && JSON.stringify(last[2]) === JSON.stringify(details)) return false;
+    if (!isRepeated && last && subjectOf(last[2]) === subjectOf(details)) return false;
     window.dataLayer.push(argumentsOf(command, name, ...(details ? [details] : [])));
     return true;
   } catch {
@@ -67,7 +77,14 @@ function gtag(command: string, name: string | Date, details?: object, isRepeated
   }
 }
 
-function argumentsOf(..._call: readonly (string | Date | object)[]): IArguments {
+type Details = Readonly<Record<string, string>>;
+
+/** The title of a page changes with its language, which is not another view. */
+function subjectOf(details: Details | undefined): string | undefined {
+  return details?.page_path ?? details?.event_label;
+}
+
+function argumentsOf(..._call: readonly (string | Date | Details)[]): IArguments {
   // biome-ignore lint/complexity/noArguments: the script recognizes calls by this object; an array is ignored.
   return arguments;
 }

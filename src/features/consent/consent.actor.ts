@@ -17,7 +17,7 @@ export const consent = siteActor({
     globalPrivacyControl: hasGlobalPrivacyControl(),
     remembered: storedConsent(),
   }),
-  connect(consent, { settings, actors, onPageShown }) {
+  connect(consent, { settings, actors, titleIn, onPageShown }) {
     if (settings.analyticsId === '') return;
     const language = actors.of(languageActor);
     let path = location.pathname;
@@ -26,7 +26,7 @@ export const consent = siteActor({
       const { language: shown, wanted } = language.getSnapshot().context;
       // While the language is loading, the page has been seen in neither.
       if (isAnalyticsAllowed(value) && shown === wanted)
-        countVisit(settings, path, shown, isRestored);
+        countVisit(settings, { path, title: titleIn(shown) }, shown, isRestored);
     };
     onPageShown((shown) => {
       path = shown;

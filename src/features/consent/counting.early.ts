@@ -47,7 +47,7 @@ count();
 function count(isRestored = false): void {
   const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
   if (isAnalyticsAllowed(consent) && !isLive())
-    countVisit(settings, location.pathname, language, isRestored);
+    countVisit(settings, { path: location.pathname, title: document.title }, language, isRestored);
 }
 
 /** @returns true if the event was an answer. */

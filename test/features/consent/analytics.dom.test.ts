@@ -4,7 +4,7 @@ const settings = { analyticsId: 'G-ABC123DEF4', analyticsHost: 'https://analytic
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const queue = () => window.dataLayer as IArguments[];
-const count = (path = '/services') => countVisit(settings, path, 'he');
+const count = (path = '/services') => countVisit(settings, { path, title: `of ${path}` }, 'he');
 
 beforeEach(() => {
   jest.useFakeTimers();

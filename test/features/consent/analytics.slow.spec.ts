@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { notFoundLine, origins, unknownPath } from '../../browser/support/addresses';
-import { countingModule, watchExecution } from '../../browser/support/code';
+import { countingModule, hold, watchExecution } from '../../browser/support/code';
 import { prerender, showPrerendered } from '../../browser/support/prerendering';
 import { leadTo, mainHeading, section, switchLanguage } from '../../browser/support/roles';
 import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
@@ -34,7 +34,7 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     expect(brotliCompressSync(await (await answered).body()).length).toBeLessThanOrEqual(3072);
     expect(counting.sent).toEqual([
       start,
-      calls.config('/contact'),
+      calls.config('/contact', t('meta.contact.title')),
       calls.language('en'),
       calls.domain('international'),
     ]);
@@ -50,7 +50,7 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     expect(asked).toBeGreaterThan(loaded);
   });
 
-  await test.step('each navigation is one page view, a hash is none', async () => {
+  await test.step('each navigation is one page view with its own title, a hash is none', async () => {
     await hydrateSite(page);
     await leadTo(page, locales.en, 'services');
     await leadTo(page, locales.en, 'pricing');
@@ -64,12 +64,12 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     await leadTo(page, locales.en, 'pricing');
     await hasSent(counting, 10);
     expect(counting.sent.slice(4)).toEqual([
-      calls.config('/services'),
-      calls.config('/pricing'),
-      calls.config('/services'),
+      calls.config('/services', t('meta.services.title')),
+      calls.config('/pricing', t('meta.pricing.title')),
+      calls.config('/services', t('meta.services.title')),
       calls.language('he'),
       calls.language('en'),
-      calls.config('/pricing'),
+      calls.config('/pricing', t('meta.pricing.title')),
     ]);
     expect(counting.scripts).toEqual([expect.stringContaining(`/gtag/js?id=${measurementId}`)]);
     expect(await violations(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
   await test.step('an unknown page is counted by its address', async () => {
     await page.goto(`${english}${unknownPath}?from=mail`);
     await hasSent(counting, 14);
-    expect(counting.sent[11]).toEqual(calls.config(unknownPath));
+    expect(counting.sent[11]).toEqual(calls.config(unknownPath, t('meta.notFound.title')));
   });
 });
 
@@ -92,6 +92,25 @@ test('[S7] counts a prerendered page once, and only when it is shown', async ({ 
   await hasSent(counting, 4);
   await hydrateSite(page);
   expect(counting.sent.filter(([call]) => call === 'config')).toEqual([calls.config('/contact')]);
+});
+
+test('[S7] counts pages that were shown before the analytics script came, each as itself', async ({
+  page,
+}) => {
+  const counting = watchCounting(page);
+  const script = await hold(page, countingScript);
+  await openHydrated(page, `${origins('analytics').en}/contact?utm_source=mail`);
+  await leadTo(page, locales.en, 'services');
+  await leadTo(page, locales.en, 'pricing');
+  script.release();
+  await hasSent(counting, 6);
+  const views = counting.sent.filter(([call]) => call === 'config');
+  expect(views).toEqual([
+    calls.config('/contact', t('meta.contact.title')),
+    calls.config('/services', t('meta.services.title')),
+    calls.config('/pricing', t('meta.pricing.title')),
+  ]);
+  expect(JSON.stringify(views).match(/[?][^"]*/g)).toEqual(['?utm_source=mail']);
 });
 
 test('[S7] counts a visit of the Israeli domain in whichever folder', async ({ page }) => {

@@ -9,7 +9,7 @@ import { expect, hydrateSite, openHydrated, test } from '../../browser/support/t
 import { layoutShifts, violations } from '../../browser/support/watch';
 import { type Locale, locales } from '../../browser/support/words';
 import { floatingHelpers } from '../booking/bookingPage';
-import { calls, giveTime, hasSent, watchCounting } from './counting';
+import { calls, giveTime, hasSent, isCounting, watchCounting } from './counting';
 
 const { t } = locales.en;
 
@@ -178,6 +178,26 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     await giveTime(page);
     expect(counting.sent).toHaveLength(8);
   });
+});
+
+test('[S7] follows an answer of another tab after hydration', async ({ page, english }) => {
+  const counting = watchCounting(page);
+  await openHydrated(page, english);
+  await button(prompt(page), t('consent.accept')).click();
+  await hasSent(counting, 4);
+
+  const other = await page.context().newPage();
+  await openHydrated(other, `${english}/privacy`);
+  await button(settings(other), t('consent.settings.withdraw')).click();
+  await expect.poll(() => isCounting(page)).toBe(false);
+  await leadTo(page, locales.en, 'contact');
+  await giveTime(page);
+  expect(counting.sent).toHaveLength(4);
+
+  await button(settings(other), t('consent.settings.grant')).click();
+  await expect.poll(() => isCounting(page)).toBe(true);
+  await hasSent(counting, 5);
+  expect(counting.sent[4]).toEqual(calls.config('/contact', t('meta.contact.title')));
 });
 
 test('[S2] handles a click during hydration once', async ({ page, english }) => {

@@ -43,7 +43,15 @@ export async function giveTime(page: Page): Promise<void> {
 
 /** Analytics calls of a page. */
 export const calls = {
-  config: (path: string) => ['config', measurementId, { page_path: path }],
+  config: (path: string, title: unknown = expect.any(String)) => [
+    'config',
+    measurementId,
+    {
+      page_path: path,
+      page_title: title,
+      page_location: expect.stringMatching(`^http://[^/]+${path}([?]|$)`),
+    },
+  ],
   language: (language: string) => [
     'event',
     'language_view',
