@@ -15,18 +15,49 @@ import { shownPagePath } from './shownPagePath';
  */
 export function connectNavigation(site: Site, messages: MessageStore, router: SiteRouter): void {
   logIfUnknown(router);
+  followLinksWithinPage(router);
   onPageShown(router, ({ hash }) => {
     logIfUnknown(router);
     const main = document.querySelector('main');
     if (main) fadeIn(main);
     updateHead(site, messages, router);
-    focusOn(document.getElementById(hash) ?? main?.querySelector<HTMLElement>('h1') ?? null);
+    focusOn(targetOf(hash));
     const path = shownPagePath(router);
     const { language } = site.actors.of(languageActor).getSnapshot().context;
     const t = messages.translator(language);
     const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
     announce(t('layout.announcements.page', { page }));
   });
+}
+
+/**
+ * Scrolls to the target of a link to the shown page, and focuses it, like a browser without a router. The router
+ * leaves the focus, and it restores the position if the address has the same hash already. Remove when it does both.
+ */
+function followLinksWithinPage(router: SiteRouter): void {
+  let pressed: HTMLAnchorElement | null = null;
+  const press = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('a') : null;
+  };
+  // The router may render before the event has bubbled, or later.
+  document.addEventListener('click', press, true);
+  document.addEventListener('click', ({ defaultPrevented }) => {
+    if (!defaultPrevented) pressed = null;
+  });
+  router.subscribe('onRendered', ({ toLocation: { href, hash }, pathChanged }) => {
+    if (!pathChanged && pressed?.href === location.origin + href) {
+      const part = document.getElementById(hash);
+      if (part) part.scrollIntoView();
+      else scrollTo({ top: 0 });
+      focusOn(targetOf(hash));
+    }
+    pressed = null;
+  });
+}
+
+/** The element of a hash, or the heading of the page. */
+function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1');
 }
 
 function focusOn(target: HTMLElement | null): void {
