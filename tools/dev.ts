@@ -6,6 +6,7 @@ import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
 import { fallbackLanguage } from '../locales/languages';
+import { studioYear } from '../src/i18n/studioTime';
 import { writeCovers } from './covers/writeCovers';
 import { convertPhotos } from './export/photos';
 import { siteFacts } from './facts/siteFacts';
@@ -27,7 +28,7 @@ try {
     REVIEWS_API: localAddresses(port + 1).main,
   });
   const { photos, folders } = await convertPhotos(process.cwd(), siteFacts);
-  const data = { settings, year: new Date().getFullYear(), photos, code: {} };
+  const data = { settings, year: studioYear(Date.now()), photos, code: {} };
   const parcel = new Parcel({
     ...workbenchOptions('.cache/dev', 'development', data),
     cacheDir: '.cache/parcel',

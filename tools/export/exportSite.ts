@@ -5,6 +5,7 @@ import { type Language, languageCodes, languages } from '../../locales/languages
 import { defaultParams } from '../../src/app/defaultParams';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import { studioYear } from '../../src/i18n/studioTime';
 import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
@@ -46,7 +47,7 @@ export async function exportSite(options: ExportOptions): Promise<void> {
   const { folder, settings, now = new Date() } = options;
   const converted = await convertPhotos(process.cwd(), siteFacts);
   // Independent of the build folder.
-  const year = now.getUTCFullYear();
+  const year = studioYear(now.getTime());
   const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
   await rm(folder, { recursive: true, force: true });
   const sites: HostedSite[] = [];

@@ -7,6 +7,7 @@ import { createSite } from '../../src/app/createSite';
 import { defaultParams } from '../../src/app/defaultParams';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import { studioYear } from '../../src/i18n/studioTime';
 import { menuCodeAddress } from '../../src/illustrations/qrCode';
 import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
@@ -63,7 +64,7 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 
 /** First screen of the home page, for the README. */
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
-  const year = new Date().getFullYear();
+  const year = studioYear(Date.now());
   const messages = messagesOf(settings, year);
   const assets = {
     boot: '',

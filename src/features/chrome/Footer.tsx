@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
+import { studioYear } from '../../i18n/studioTime';
 import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../site/navigation';
 import { useSettings, useSite } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
@@ -61,7 +62,7 @@ export function Footer() {
         <SmallPrint>
           <div>
             <p>
-              {t('layout.footer.copyright', { year: isHydrated ? new Date().getFullYear() : year })}
+              {t('layout.footer.copyright', { year: isHydrated ? studioYear(Date.now()) : year })}
             </p>
             <p>
               {t('layout.footer.registered', {

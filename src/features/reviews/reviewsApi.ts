@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isBlank } from '../../../machines/formRules';
 import type { Review } from '../../../machines/reviewList.machine';
+import { studioDay } from '../../i18n/studioTime';
 
 /** A review without a name or text is not shown. */
 const text = v.pipe(
@@ -98,9 +99,11 @@ function reviewFrom(item: v.InferOutput<typeof reviewSchema>, place: number): Re
   return { id: `review-${place}`, name, company, service, rating, review, date };
 }
 
-/** Date part of an ISO 8601 time; empty for anything else. */
+/** Day of an ISO 8601 time: the studio's, or the written one of a time without a zone. Empty for anything else. */
 function dayOf(createdAt: unknown): string {
-  const day = typeof createdAt === 'string' ? createdAt.slice(0, 10) : '';
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  return isDay ? day : '';
+  const text = typeof createdAt === 'string' ? createdAt : '';
+  const [, day = '', moment] = /^(\d{4}-\d\d-\d\d)(T.+(?:Z|[+-]\d\d:?\d\d)$)?/.exec(text) ?? [];
+  const at = Date.parse(moment ? text : day);
+  if (Number.isNaN(at)) return '';
+  return moment ? studioDay(at) : day;
 }
