@@ -75,13 +75,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings,
     t: messages.translator(language),
   });
-  // In one element, so that the policy has one hash.
+  // In one element, so that the policy has one hash. Neither Safari nor Cloudflare may rewrite numbers and addresses:
+  // React would discard the page. Source: Cloudflare's documentation, "Email Address Obfuscation".
   const style = assets.fontFaces + minifyStyles(css);
   const html = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 ${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor([style]))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 ${headHtml(head)}
 ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <link rel="expect" href="#${firstScreenId}" blocking="render">
@@ -93,7 +95,7 @@ ${iconLinks()}
 <script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}"${bootAttributes(assets)}></script>
 ${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
-<div id="${rootId}">${markup}</div>
+<!--email_off--><div id="${rootId}">${markup}</div><!--/email_off-->
 </body>
 </html>
 `;

@@ -83,6 +83,15 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect($(awaited).nextAll()).toHaveLength(0);
   });
 
+  test('[Export] forbids services and browsers to rewrite its numbers and addresses', () => {
+    const { prev, next } = $('#root').get(0) ?? {};
+    expect([prev, next].map((node) => node?.type === 'comment' && node.data)).toEqual([
+      'email_off',
+      '/email_off',
+    ]);
+    expect($('meta[name=format-detection]').attr('content')).toMatch(/telephone=no.*email=no/);
+  });
+
   test('starts with a skip link', () => {
     const first = $('body a, body button').first();
     expect(first.text()).toBe(t('layout.skipToContent'));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../../src/site/navigation';
-import { headersFor } from '../../tools/hosting/headerTable';
+import { everywhere, headersFor, overTls } from '../../tools/hosting/headerTable';
 import { readHeaderTable } from '../../tools/hosting/writeHosting';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
@@ -76,8 +76,33 @@ describe.each(bothRoots)(
         ]);
         if (path === '/favicon.svg') continue;
         const inFile = [...headerValues(blocks, path)].map(([name, [value]]) => [name, value]);
-        expect([path, Object.fromEntries(inFile)]).toEqual([path, values]);
+        const { 'Cache-Control': caching } = values;
+        // Cloudflare would send pages uncompressed.
+        const expected = { ...values, 'Cache-Control': caching?.replace(', no-transform', '') };
+        expect([path, Object.fromEntries(inFile)]).toEqual([path, expected]);
       }
+    });
+
+    test('keeps Markdown copies of pages out of search engines', async () => {
+      const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
+      const copies = (await readdir(siteAt(root))).filter((name) => name.endsWith('.md'));
+      expect(copies).toHaveLength(pages.length);
+      const nginx = await readSiteFile('hosting', 'nginx.conf');
+      for (const copy of copies) {
+        expect(headerValues(blocks, `/${copy}`).get('X-Robots-Tag')).toEqual(['noindex']);
+        expect(nginx).toContain(`  /${copy} "noindex";`);
+      }
+      for (const page of pages) expect(headerValues(blocks, page).has('X-Robots-Tag')).toBe(false);
+    });
+
+    test('has the security headers of every response on addresses without a page or file', async () => {
+      const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
+      const always = { ...everywhere, ...overTls };
+      for (const path of unknown)
+        for (const [name, value] of Object.entries(always))
+          expect([path, headerValues(blocks, path).get(name)]).toEqual([path, [value]]);
+      // For GitHub Pages, which would leave out `.well-known`.
+      await expect(readSiteFile(root, '.nojekyll')).resolves.toBe('');
     });
 
     test('redirects other spellings of each page without loops', async () => {
@@ -125,9 +150,11 @@ describe('[Export] The hosting configuration of both roots', () => {
     expect(caching('/assets/client.1111bbbb.js')).toBe('public, max-age=31536000, immutable');
     expect(caching('/social/home.png')).toBe('public, max-age=86400');
     expect(caching('/covers/bakery.ltr.svg')).toBe('public, max-age=86400');
-    expect([caching('/services'), caching('/robots.txt')]).toEqual(['no-cache', 'no-cache']);
+    // Services in front of the server may not rewrite pages.
+    expect(caching('/services')).toBe('no-cache, no-transform');
+    expect(caching('/robots.txt')).toBe('no-cache');
     // A rule for `/assets/*` must not make a missing file immutable.
-    expect(caching('/assets/gone.00000000.js', 404)).toBe('no-cache');
+    expect(caching('/assets/gone.00000000.js', 404)).toBe('no-cache, no-transform');
     const sharing = (path: string) => of(path, 'Cross-Origin-Resource-Policy');
     expect([sharing('/'), sharing('/social/home.png')]).toEqual(['same-origin', 'cross-origin']);
   });

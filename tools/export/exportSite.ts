@@ -126,6 +126,8 @@ async function exportRoot(
   await write(speculationRulesPath, speculationRules);
   await write('sitemap.xml', sitemap(settings, language));
   await write('llms.txt', llmsText(settings, language, messages.translator(language)));
+  // GitHub Pages would leave out `.well-known`, and make pages of the Markdown files.
+  await write('.nojekyll', '');
   await write('robots.txt', robots(settings, language));
   await write('licenses.txt', await licensesFile(client.packages));
   await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });

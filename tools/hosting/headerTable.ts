@@ -1,4 +1,6 @@
+import { textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { pages } from '../../src/site/navigation';
 import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
 import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
@@ -62,13 +64,18 @@ export const overTls: HeaderValues = {
 
 /** Revalidated by ETag. */
 const revalidated = 'no-cache';
+/**
+ * Forbids services in front of the server to rewrite a page, for example to hide its email addresses: React would
+ * discard the page. Source: RFC 9111, section 5.2.2.6.
+ */
+export const noTransform = ', no-transform';
 const forADay = 'public, max-age=86400';
 const forAYear = 'public, max-age=31536000, immutable';
 
 /** Headers of one root for these settings and styles. */
 export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable {
   const page = (texts: readonly string[] = [], path = notFoundPath): HeaderValues => ({
-    'Cache-Control': revalidated,
+    'Cache-Control': revalidated + noTransform,
     'Content-Security-Policy': pagePolicy(settings, texts, path),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Speculation-Rules': `"${speculationRulesPath}"`,
@@ -84,6 +91,11 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     overTls,
     rules: [
       ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts, path) })),
+      // The same text as its page, which search engines list.
+      ...pages.map((path) => ({
+        path: textAddress(path),
+        headers: { ...file(revalidated), 'X-Robots-Tag': 'noindex' },
+      })),
       {
         path: speculationRulesPath,
         headers: { ...file(forADay), 'Content-Type': speculationRulesType },

@@ -1,4 +1,4 @@
-import type { HeaderTable, HeaderValues } from './headerTable';
+import { type HeaderTable, type HeaderValues, noTransform } from './headerTable';
 
 /** Limits of a `_headers` file on Cloudflare. Source: its documentation, "Headers". */
 const mostRules = 100;
@@ -7,7 +7,7 @@ const longestLine = 2_000;
 /**
  * The `_headers` file of a root for Netlify and Cloudflare. Netlify uses the last rule for a header, Cloudflare
  * joins them, so no two rules set the same header for one path. The not-found page answers under any path and has a
- * meta policy instead.
+ * meta policy instead. Without `no-transform`, with which Cloudflare sends pages uncompressed.
  * @throws Error if a limit is exceeded.
  */
 export function headersFile({ everywhere, overTls, rules }: HeaderTable): string {
@@ -29,6 +29,6 @@ export function headersFile({ everywhere, overTls, rules }: HeaderTable): string
 
 function lines(headers: HeaderValues): string {
   return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}`)
+    .map(([name, value]) => `  ${name}: ${value.replace(noTransform, '')}`)
     .join('\n');
 }

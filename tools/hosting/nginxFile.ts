@@ -100,6 +100,7 @@ const variableHeaders = {
   'Cache-Control': 'cache',
   'Cross-Origin-Resource-Policy': 'sharing',
   'Speculation-Rules': 'speculation',
+  'X-Robots-Tag': 'robots',
 } as const;
 
 function variable({ name }: HostedSite, key: string): string {
@@ -132,7 +133,8 @@ function valuesOf({ rules, notFound, otherwise }: HeaderTable, name: string) {
 }
 
 function pattern(path: string): string {
-  return path.endsWith('/*') ? `~^${path.slice(0, -1)}` : fileOf(path);
+  if (path.endsWith('/*')) return `~^${path.slice(0, -1)}`;
+  return path.includes('.') ? path : fileOf(path);
 }
 
 /** Host of a site, and its alternative with or without `www.`, which redirects. */
