@@ -12,15 +12,21 @@ export interface Fonts {
   readonly preload: Readonly<Record<Language, readonly string[]>>;
 }
 
+/** Font files of a family. `pointed` is for reviews and menus; the site's own texts have no points. */
+type Subset = Alphabet | 'pointed';
+
 /**
  * Characters of each font file as CSS writes them: Western European letters, typographic marks and arrows; Hebrew
- * letters without points, Hebrew punctuation, the shekel sign.
+ * letters with points; Hebrew letters without points, Hebrew punctuation, the shekel sign. Browsers prefer the last
+ * file and set a letter with its points in one font, so they request the pointed file only for a letter with points.
+ * Source: CSS Fonts 4, "Cluster matching". Neither font has accents (U+0591-05AF).
  */
-const ranges: Readonly<Record<Alphabet, string>> = {
+const ranges: Readonly<Record<Subset, string>> = {
   latin: [
     'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2014,U+2018-201E,U+2022,U+2026,U+202F',
     'U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
   ].join(','),
+  pointed: 'U+5B0-5BD,U+5BF,U+5C1-5C2,U+5C4-5C5,U+5C7,U+5D0-5EA,U+FB1D-FB4F',
   hebrew: 'U+5BE,U+5D0-5EA,U+5F3-5F4,U+20AA',
 };
 
@@ -119,28 +125,29 @@ function fallbackFace([family, weights, characters, width, locals]: Fallback): s
 /** Writes subsetted fonts with hashed names, from the fontsource packages. */
 export async function exportFonts(folder: string): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url);
-  const write = async (source: (typeof sources)[number], alphabet: Alphabet) => {
+  const write = async (source: (typeof sources)[number], subset: Subset) => {
     const { family, package: name, weights } = source;
+    const alphabet = subset === 'pointed' ? 'hebrew' : subset;
     const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
     const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
     const font = await readFile(resolve(file));
-    const content = await subsetFont(font, charactersOf(alphabet), options);
+    const content = await subsetFont(font, charactersOf(subset), options);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const href = `/assets/${name}-${alphabet}.${hash}.woff2`;
+    const href = `/assets/${name}-${subset}.${hash}.woff2`;
     await writeFile(path.join(folder, path.basename(href)), content);
     const rule = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:`;
-    const face = `${rule}${ranges[alphabet]}}`;
+    const face = `${rule}${ranges[subset]}}`;
     // Browsers do not kern between faces: the display face would kern its spaces before "w" and "y".
-    const space = family === families[0] && alphabet === 'latin' ? `${rule}U+20}` : '';
-    return { alphabet, href, face: face + space };
+    const space = family === families[0] && subset === 'latin' ? `${rule}U+20}` : '';
+    return { subset, href, face: face + space };
   };
-  const alphabets = Object.keys(ranges) as Alphabet[];
+  const subsets = Object.keys(ranges) as Subset[];
   const fonts = await Promise.all(
-    sources.flatMap((source) => alphabets.map((alphabet) => write(source, alphabet))),
+    sources.flatMap((source) => subsets.map((subset) => write(source, subset))),
   );
   const preloaded = (language: Language) =>
     fonts
-      .filter(({ alphabet }) => languages[language].alphabets.includes(alphabet))
+      .filter(({ subset }) => languages[language].alphabets.some((one) => one === subset))
       .map(({ href }) => href);
   return {
     faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
@@ -148,9 +155,9 @@ export async function exportFonts(folder: string): Promise<Fonts> {
   };
 }
 
-/** All characters of a script in the site's fonts. */
-function charactersOf(alphabet: Alphabet): string {
-  return [...ranges[alphabet].matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+/** All characters of a font file. */
+function charactersOf(subset: Subset): string {
+  return [...ranges[subset].matchAll(/U\+(\w+)(?:-(\w+))?/g)]
     .flatMap(([, from = '', to = from]) => {
       const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -7,6 +7,8 @@ import { expect, hydrateSite, test } from '../../browser/support/test';
 import { type Locale, locales } from '../../browser/support/words';
 import { givenReview, reviewsAddress, stubReviews } from './reviewsApi';
 
+test.use({ timezoneId: 'America/Los_Angeles' });
+
 function items(page: Page, { t }: Locale): Locator {
   return page.getByRole('list', { name: t('reviews.list.label') }).getByRole('listitem');
 }
@@ -58,7 +60,11 @@ test('[S7] shows the list without starting the site, which keeps its elements', 
   const given = [
     { ...long, rating: 4.5 },
     { ...givenReview(2), company: '', service: 'Signs & menus', createdAt: '' },
-    { ...givenReview(3, { review: 'עבודה נהדרת.\r\nתודה' }), service: 'other' },
+    {
+      ...givenReview(3, { review: 'עבודה נהדרת.\r\nתודה' }),
+      service: 'other',
+      createdAt: '2025-06-30T21:30:00Z',
+    },
   ];
   await stubReviews(page, async (route: Route) => {
     asked += 1;
@@ -71,6 +77,8 @@ test('[S7] shows the list without starting the site, which keeps its elements', 
   await expect(cards.first().getByRole('img')).toHaveAccessibleName(
     t('reviews.list.rating', { rating: 4.5 }),
   );
+  // The studio's day, whichever zone the visitor is in.
+  await expect(cards.last().getByRole('time')).toHaveText('July 1, 2025');
   await expect(page.getByText(t('reviews.list.loading'))).toHaveCount(0);
   expect(await executed()).toEqual(['boot', 'reviews']);
   const list = page.locator('[data-needs-client]');
@@ -89,6 +97,30 @@ test('[S7] shows the list without starting the site, which keeps its elements', 
     await expect(items(page, other).getByRole('button')).toHaveText(other.t('reviews.list.more'));
     expect(asked).toBe(1);
   });
+});
+
+test('[S3] sets a word with Hebrew points in one font', async ({ page, hebrew }) => {
+  const words = ['שָׁלוֹם', 'בּוֹקֶר', 'מְנַחֵם', 'חוֹלָם', 'ש\u05c1ל\u05d5\u05b9ם'];
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await stubReviews(page, [givenReview(1, { name: words.join(' '), review: words.join(' ') })]);
+  await page.goto(`${hebrew}/contact`, { waitUntil: 'networkidle' });
+  expect(requested.filter((address) => address.includes('-pointed.'))).toEqual([]);
+  await page.goto(`${hebrew}/reviews`);
+  await expect(items(page, locales.he)).toHaveCount(1);
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  for (const slot of ['quote', 'name']) {
+    const selector = `[role=list] [data-slot=${slot}]`;
+    const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const familiesOf = async () => {
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+      return [...new Set(fonts.map(({ familyName }) => familyName))];
+    };
+    await expect.poll(familiesOf, slot).toEqual([expect.stringContaining('Assistant')]);
+  }
 });
 
 test('[S7] leaves the list to a site that has begun to start', async ({ page, english }) => {
