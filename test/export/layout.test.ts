@@ -52,9 +52,9 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     expect(selector.find('svg').attr('aria-hidden')).toBe('true');
   });
 
-  test('has a panel button with a name and a collapsed state', () => {
+  test('has a panel button with a name, which the browser connects to the panel', () => {
     const button = $(`header button[aria-label="${t('layout.panel.open')}"]`);
-    expect(button.attr()).toMatchObject({ 'aria-expanded': 'false', 'aria-haspopup': 'dialog' });
+    expect(button.attr()).toMatchObject({ command: 'show-modal', 'aria-haspopup': 'dialog' });
   });
 
   test('has the logo, name and description in the first footer column', () => {

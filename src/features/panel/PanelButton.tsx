@@ -8,7 +8,7 @@ import { panelId, usePanelButton } from './usePanel';
 /** Opens the navigation `Panel` of small screens. */
 export function PanelButton({ className }: { readonly className?: string }) {
   const { t } = useI18n();
-  const { isOpen, open } = usePanelButton();
+  const { open } = usePanelButton();
   return (
     <Trigger
       type="button"
@@ -17,7 +17,6 @@ export function PanelButton({ className }: { readonly className?: string }) {
       commandfor={panelId}
       command="show-modal"
       aria-controls={panelId}
-      aria-expanded={isOpen}
       aria-label={t('layout.panel.open')}
       onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button; the dialog returns the focus to the previous element.
@@ -40,6 +39,6 @@ const Trigger = styled('button', { shouldForwardProp: () => true })({
   border: `2px solid ${color.edge}`,
   borderRadius: radius.small,
   backgroundColor: 'transparent',
-  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
+  '&:hover': { backgroundColor: color.surfaceSunken },
   [from('navigation')]: { display: 'none' },
 });

@@ -9,16 +9,14 @@ export const panelId = 'panel';
 /** Opens the navigation panel of small screens. */
 export function usePanelButton() {
   const actor = useSiteActor(panel);
-  return {
-    isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
-    open: () => actor.send({ type: 'panel.opened' }),
-  };
+  return { open: () => actor.send({ type: 'panel.opened' }) };
 }
 
 /** The navigation panel of small screens; `dialog` is the ref of its native dialog. */
 export function usePanel() {
   const actor = useSiteActor(panel);
-  const { isOpen, open } = usePanelButton();
+  const { open } = usePanelButton();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const dismiss = () => actor.send({ type: 'panel.dismissed' });
   const dialog = useModal({
     actor,

@@ -32,9 +32,9 @@ export function ReviewTemplate({ limit }: { readonly limit: number }) {
         </div>
       ))}
       {serviceNames(t).map(([value, name]) => (
-        <option key={value} value={value}>
+        <data key={value} value={value}>
           {name}
-        </option>
+        </data>
       ))}
     </template>
   );

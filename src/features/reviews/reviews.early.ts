@@ -54,7 +54,7 @@ function show(
 /** Puts a card for each review in place of the samples. */
 function fill(list: Element, content: DocumentFragment, reviews: readonly Review[]): void {
   const services = new Map(
-    [...content.querySelectorAll('option')].map(({ value, text }) => [value, text]),
+    [...content.querySelectorAll('data')].map(({ value, textContent }) => [value, textContent]),
   );
   const samples = new Map(
     [...list.querySelectorAll<HTMLElement>('[data-stars]')].map((card) => [

@@ -47,7 +47,6 @@ export function Menu(props: Props) {
     const { contentElement } = menu.getState();
     if (contentElement?.popover && contentElement.matches(':popover-open')) menu.show();
   }, [menu]);
-  // Before hydration the browser derives the state from the popover.
   const isExpanded = useStoreState(menu, (state) =>
     state.contentElement ? state.open : undefined,
   );
@@ -61,9 +60,12 @@ export function Menu(props: Props) {
           event.preventDefault();
           return true;
         }}
-        aria-expanded={isExpanded}
+        data-open={isExpanded || undefined}
         aria-busy={isBusy}
-        render={<Button />}
+        // The browser derives the state from the popover. Source: ARIA in HTML, `popovertarget`.
+        render={(given) => (
+          <Button {...given} aria-expanded={hasPopovers() ? undefined : isExpanded} />
+        )}
       >
         {button}
       </MenuButton>
@@ -94,6 +96,10 @@ export function Menu(props: Props) {
   );
 }
 
+function hasPopovers(): boolean {
+  return typeof HTMLElement === 'undefined' || 'popover' in HTMLElement.prototype;
+}
+
 const anchorName = '--menu-button';
 
 const Button = styled.button({
@@ -108,7 +114,7 @@ const Button = styled.button({
   backgroundColor: 'transparent',
   fontSize: size.small,
   fontWeight: 700,
-  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
+  '&:hover, &[data-open]': { backgroundColor: color.surfaceSunken },
 });
 
 const Popover = styled(MenuSheet)({
