@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const debian = '/usr/bin/chromium';
+/** Playwright's own browser if there is no other. */
+const chromium = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 
 /** The built package in applications of strangers: `npm run test -w xstate-workbench`. */
 export default defineConfig({
@@ -16,6 +19,6 @@ export default defineConfig({
     viewport: { width: 1600, height: 1000 },
     screenshot: 'on',
     // A container runs as root.
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
   },
 });
