@@ -7,12 +7,9 @@ export const startTable = {
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'The page may be prerendering: nothing is requested, counted or started.',
       on: { 'page.shown': { target: 'waiting', actions: ['prepare'] } },
     },
     waiting: {
-      description:
-        'The exported page works alone. The code is prefetched when the browser is idle.',
       on: {
         interaction: { target: 'starting', actions: ['load'] },
         'control.pressed': { target: 'starting', actions: ['queue', 'load'] },
@@ -22,7 +19,6 @@ export const startTable = {
       },
     },
     leaving: {
-      description: 'A link is pressed: the next page has the processor for itself.',
       on: {
         'press.over': { target: 'starting', actions: ['load'] },
         'control.pressed': { target: 'starting', actions: ['queue', 'load'] },
@@ -31,7 +27,6 @@ export const startTable = {
       },
     },
     starting: {
-      description: 'Code is evaluated, and React hydrates. Discrete events do not reach React.',
       on: {
         'control.pressed': { actions: ['queue'] },
         'site.live': { target: 'live', actions: ['release'] },
@@ -40,7 +35,6 @@ export const startTable = {
       },
     },
     failed: {
-      description: 'The exported page stays. Interactions are frequent, so the next attempt waits.',
       on: {
         'control.pressed': { target: 'pressed', actions: ['queue'] },
         'retry.due': { target: 'waiting' },
@@ -49,7 +43,6 @@ export const startTable = {
       },
     },
     pressed: {
-      description: 'A control was pressed after a failure: the next attempt needs no interaction.',
       on: {
         'control.pressed': { actions: ['queue'] },
         'retry.due': { target: 'starting', actions: ['load'] },
@@ -57,7 +50,7 @@ export const startTable = {
         'page.left': { actions: ['closeDialogs'] },
       },
     },
-    live: { description: 'React handles every event, and the machines run.', on: {} },
+    live: { on: {} },
   },
 } as const;
 

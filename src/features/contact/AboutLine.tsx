@@ -5,7 +5,7 @@ import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { below, space } from '../../tokens/space';
 import { CloseButton } from '../../ui/CloseButton';
 import { Disclosure } from '../../ui/Disclosure';
 import { BillReceipt } from '../bill/BillReceipt';
@@ -50,4 +50,6 @@ const Remove = styled(CloseButton)({
   position: 'absolute',
   insetBlockStart: space(3.5),
   insetInlineEnd: 0,
+  // Large text leaves no space beside the totals.
+  [below(240)]: { position: 'static' },
 });

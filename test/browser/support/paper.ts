@@ -5,7 +5,7 @@ import { showAs } from './focus';
 const screenOnly = {
   buttons: 'button',
   'fields, and their form except the bill in it':
-    'fieldset, form[aria-labelledby] :not([data-bill] *)',
+    'fieldset, label[for], form[aria-labelledby] :not([data-bill] *)',
   'the lead of a form': '#order-heading + p',
   'links to pages, and the headings of their columns': 'footer a[href^="/"], footer h2',
   'links to parts of the page':
