@@ -20,7 +20,7 @@ import { bothLocales } from './support/words';
 const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically imported|fetch/i;
 
 /** The calendar's own script writes it, with a width of 100%. */
-const calendarFrame = /<iframe src="[^"]*booking[^>]*>/;
+const calendarFrame = /<iframe[^>]*>/;
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -38,7 +38,7 @@ for (const locale of bothLocales) {
       await reach(page, origins(variant)[language], locale);
       expect.soft(await page.evaluate(smallTargets)).toEqual([]);
       const html = await page.content();
-      expect.soft(await invalidHtml(html.replace(calendarFrame, '<iframe>'))).toEqual([]);
+      expect.soft(await invalidHtml(html.replace(calendarFrame, '<iframe title="">'))).toEqual([]);
       // The panel closes in a wide window.
       const isOpenAt = (size: number) => size < 1000 || !name.startsWith('panel');
       // No rule of axe depends on the language as well as on the width and the scheme.
