@@ -13,7 +13,6 @@ import {
   needsClient,
   reloadParameter,
   type StartRequest,
-  showStart,
   startEvent,
   writeHash,
 } from './pageContract';
@@ -88,7 +87,9 @@ const { send, state } = runStart(
     // A dialog must be closed when the browser restores this page from its cache.
     closeDialogs: () => document.querySelector('dialog')?.close(),
   },
-  showStart,
+  (current) => {
+    document.documentElement.dataset.start = current;
+  },
 );
 
 async function load(): Promise<void> {

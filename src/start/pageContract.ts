@@ -1,9 +1,9 @@
 /**
  * Everything that the export, the boot script, early scripts and hydration share. Each entry names who writes it and
- * who reads it. Constants, because the bundler inlines them.
+ * who reads it. Constants only, because the bundler inlines a module of constants. `data-start` of the document's root is
+ * the state of the start: boot script → `startState.ts`, speculation rules.
  */
 import type { ConsentAnswer } from '../../machines/consentRules';
-import type { StartState } from '../../machines/startTable';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Element that React hydrates. Export → hydration, boot script. */
@@ -41,16 +41,6 @@ export interface Counting
   extends Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'> {
   /** Address of the analytics script. */
   readonly script: string;
-}
-
-/** `data-start` of the document's root: the state of the start. Boot script → early scripts, speculation rules. */
-export function startState(): string | undefined {
-  return document.documentElement.dataset.start;
-}
-
-/** Boot script. */
-export function showStart(state: StartState): void {
-  document.documentElement.dataset.start = state;
 }
 
 /** `data-needs-client`: a section that needs code when it comes near the viewport. Views → boot script. */

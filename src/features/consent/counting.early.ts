@@ -20,8 +20,8 @@ import {
   bootScript,
   type Counting,
   consentPromptId,
-  startState,
 } from '../../start/pageContract';
+import { startState } from '../../start/startState';
 import { focusMain } from '../../ui/focusMain';
 import { countVisit } from './analytics';
 import { followAnswer, markConsent, storeConsent, storedConsent } from './consentMemory';

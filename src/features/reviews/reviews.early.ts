@@ -7,7 +7,7 @@ import { fallbackLanguage, languageOf } from '../../../locales/languages';
 import type { Review } from '../../../machines/reviewList.machine';
 import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
-import { startState } from '../../start/pageContract';
+import { startState } from '../../start/startState';
 import { cutText } from './cutText';
 import type { EarlyReviews } from './earlyReviews';
 import { type CardSlot, signatureOf, signatureSlots, starsOf } from './reviewCard';
