@@ -106,7 +106,7 @@ const Text = styled(Container)({
   // Leaves space for the floating helpers below the last line.
   [below('panel')]: { paddingBlockEnd: belowLastText },
   [from('navigation')]: {
-    gridTemplateColumns: `${measure} minmax(0, 1fr)`,
+    gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
     columnGap: space(16),
     alignItems: 'start',
   },
