@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './shifts';
 
 /** A check that runs in the page and returns one line for each problem. */
 export type Question = () => string[];
@@ -12,6 +13,8 @@ export async function misfits(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    // Lengths in `vw` may still be those of the last width.
+    await settle(page);
     const answers = await Promise.all(questions.map((question) => page.evaluate(question)));
     found.push(...answers.flat().map((line) => `at ${width} px: ${line}`));
   }

@@ -4,6 +4,7 @@ import { showAs } from './focus';
 /** Content of a page without a meaning on paper, by selector. */
 const screenOnly = {
   buttons: 'button',
+  'the calendar': '#consultation [tabindex]',
   'fields, and their form except the bill in it':
     'fieldset, label[for], form[aria-labelledby] :not([data-bill] *)',
   'the lead of a form': '#order-heading + p',
