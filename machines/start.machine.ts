@@ -1,4 +1,5 @@
 import { emit, type MachineContext, setup } from 'xstate';
+import { byField } from './formRules';
 import { type StartEffect, type StartEvent, type StartState, startTable } from './startTable';
 
 type Event = { readonly type: StartEvent };
@@ -18,10 +19,15 @@ const descriptions: Readonly<Record<StartState, string>> = {
   live: 'React handles every event, and the machines run.',
 };
 
-const described = <State extends StartState>(state: State) => ({
-  ...startTable.states[state],
+const states = byField(Object.keys(startTable) as StartState[], (state) => ({
   description: descriptions[state],
-});
+  on: Object.fromEntries(
+    Object.entries(startTable[state]).map(([event, [target, ...actions]]) => [
+      event,
+      { ...(target !== state && { target }), actions },
+    ]),
+  ),
+}));
 
 /** The start of an exported page, for models and charts. An emitted event stands for an effect of the boot script. */
 export const startMachine = setup({
@@ -35,15 +41,4 @@ export const startMachine = setup({
     recover: effect('recover'),
     closeDialogs: effect('closeDialogs'),
   },
-}).createMachine({
-  ...startTable,
-  states: {
-    hidden: described('hidden'),
-    waiting: described('waiting'),
-    leaving: described('leaving'),
-    starting: described('starting'),
-    failed: described('failed'),
-    pressed: described('pressed'),
-    live: described('live'),
-  },
-});
+}).createMachine({ id: 'start', initial: 'hidden', states });

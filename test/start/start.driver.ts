@@ -90,5 +90,5 @@ async function stateOf(page: Page): Promise<StartState> {
 }
 
 function isState(name: string): name is StartState {
-  return Object.hasOwn(startTable.states, name);
+  return Object.hasOwn(startTable, name);
 }
