@@ -28,7 +28,11 @@ const lock: Readonly<Record<'packages', Record<string, Locked>>> = readJson('pac
 
 /** Packages that `npm ci --omit=dev` installs on this system: what the lock says, and what is installed. */
 const installed = Object.entries(lock.packages)
-  .filter(([folder, { dev, devOptional, link }]) => folder !== '' && !dev && !devOptional && !link)
+  .filter(
+    ([folder, { dev, devOptional, link }]) =>
+      // Without the project itself and its workspaces.
+      folder.startsWith('node_modules/') && !dev && !devOptional && !link,
+  )
   .filter(([folder]) => existsSync(path.join(folder, 'package.json')))
   .map(([folder, locked]) => {
     const manifest: Manifest = readJson(path.join(folder, 'package.json'));
