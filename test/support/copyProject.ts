@@ -14,7 +14,13 @@ const files = '.parcelrc package.json tsconfig.json tsconfig.build.json workbenc
 /** Copies what a build needs into a temporary folder, and returns the folder. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const name of [...codeFolders, 'static', 'docs/specification.md', ...files])
+  for (const name of [
+    ...codeFolders,
+    'static',
+    'docs/specification.md',
+    'test/workbench',
+    ...files,
+  ])
     await cp(name, path.join(copy, name), { recursive: true });
   // Hard links where the file system allows them. Not a symbolic link, because Parcel's shared bundle (package.json) has
   // only files inside of the project.
