@@ -15,7 +15,6 @@ const reviewSchema = v.object({
   service: v.optional(v.string(), ''),
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   review: text,
-  status: v.literal('approved'),
   createdAt: v.optional(v.unknown()),
 });
 
