@@ -45,7 +45,10 @@ export async function shiftsOfVisit(page: Page, address: string): Promise<string
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(window.watched.requestFrame);
+    // A page of another context is not watched, and has no stopped clock.
+    const { watched }: Partial<Pick<Window, 'watched'>> = window;
+    const next = watched?.requestFrame ?? requestAnimationFrame;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => next(done));
   });
 }
 
