@@ -52,7 +52,7 @@ export async function openWorkbench(page: Page, language: Language, pace?: numbe
   };
   /** Closes open menus by a click on the button, where the pointer stays; the clock is stopped. */
   const reset = async () => {
-    if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
+    if (await menu.isVisible()) await button.click();
     // The type-ahead buffer is cleared as well.
     await wait(1000);
     await expectClosed();
