@@ -1,79 +1,106 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, rm, watch, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
-import { fallbackLanguage } from '../locales/languages';
 import { studioYear } from '../src/i18n/studioTime';
-import { writeCovers } from './covers/writeCovers';
+import { developed, developedSources } from './dev/developed';
+import { developmentBuild } from './dev/developmentBuild';
+import { entries } from './export/bundle';
+import { exportFonts } from './export/fonts';
 import { convertPhotos } from './export/photos';
 import { siteFacts } from './facts/siteFacts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
-import { refuseForeignRequests } from './local/ownRequests';
-import { workbenchOptions } from './local/serveWorkbench';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
 
+/** Folders whose files take part in the export without being in the browser's code. */
+const exporting = ['tools', 'static', 'src/prerender', 'src/seo', 'src/settings'];
+
 try {
   const environment = readEnvironment();
-  // Checks both ports first, so that a used one is reported immediately; Parcel uses the first one.
-  const port = readPort(environment, { last: 65_534 });
-  const places = [await listen(new Hono(), { port }), await listen(new Hono(), { port: port + 1 })];
-  const { settings } = readSite({
-    ...environment,
-    ...localEnvironment(port + 1),
-    REVIEWS_API: localAddresses(port + 1).main,
-  });
-  const { photos, folders } = await convertPhotos(process.cwd(), siteFacts);
+  const port = readPort(environment);
+  // Reports a used port immediately.
+  await (await listen(new Hono(), { port })).close();
+  const { settings } = readSite({ ...environment, ...localEnvironment(port) });
+  const { photos } = await convertPhotos(process.cwd(), siteFacts);
+  // Without the cache of Parcel, names of an earlier build would not match.
+  await rm(developed.root, { recursive: true, force: true });
+  await mkdir(developed.code, { recursive: true });
+  await writeFile(developed.fonts, JSON.stringify(await exportFonts(path.resolve(developed.code))));
   const data = { settings, year: studioYear(Date.now()), photos, code: {} };
   const parcel = new Parcel({
-    ...workbenchOptions('.cache/dev', 'development', data),
-    cacheDir: '.cache/parcel',
-    // Parcel ignores a target's folder when it serves.
-    defaultTargetOptions: { distDir: '.cache/dev' },
-    // By default every web page may read what is served, and all files of the project are.
-    serveOptions: { port, host: '127.0.0.1', cors: false },
-    hmrOptions: { port, host: '127.0.0.1' },
+    ...developmentBuild([...Object.values(entries), ...developedSources], data),
+    cacheDir: `${developed.root}/parcel`,
   });
-  await Promise.all(places.map(({ close }) => close()));
-  refuseForeignRequests();
-  startServices(port + 1, environment);
-  await writeCovers('.cache/dev', settings, fallbackLanguage);
-  for (const files of folders) await cp(files, '.cache/dev/assets', { recursive: true });
+  const environmentOf = { ...environment, NODE_ENV: 'development', PORT: `${port}` };
   let isFirst = true;
+  const exportAgain = whenIdle(async () => {
+    const started = performance.now();
+    const child = run(['--import', 'tsx', 'tools/dev/exportOnce.ts'], environmentOf);
+    const [code] = await once(child, 'exit');
+    if (code !== 0) return;
+    console.log(`Exported in ${Math.round(performance.now() - started)} ms`);
+    if (isFirst) console.log(addresses(port));
+    isFirst = false;
+  });
+  const secret = randomBytes(32).toString('hex');
+  // Sessions of `/moderate` outlast a restart.
+  const server = run(
+    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'tools/dev/server.ts'],
+    {
+      ...environmentOf,
+      SERVICE_SECRET: secret,
+    },
+  );
+  process.once('exit', () => server.kill());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   await parcel.watch((error, event) => {
     if (error) console.error(error.message);
     else if (event?.type === 'buildFailure') console.error(explained(event.diagnostics));
-    else if (event?.type === 'buildSuccess') {
-      console.log(`Built in ${event.buildTime} ms`);
-      if (isFirst) console.log(addresses(port));
-      isFirst = false;
-    }
+    else if (event?.type === 'buildSuccess') exportAgain();
   });
+  for (const folder of exporting)
+    void (async () => {
+      for await (const _ of watch(folder, { recursive: true })) exportAgain();
+    })();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** Starts the local services, and again whenever their code changes. Sessions outlast that. */
-function startServices(port: number, environment: NodeJS.ProcessEnv): void {
-  const secret = randomBytes(32).toString('hex');
-  const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
-  const services = spawn(process.execPath, [...tsx, 'tools/devServices.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...environment, PORT: `${port}`, SERVICE_SECRET: secret },
-  });
-  process.once('exit', () => services.kill());
+/** Calls one after another; calls while one runs become one more. */
+function whenIdle(work: () => Promise<void>): () => void {
+  let isWaiting = false;
+  let running: Promise<void> | undefined;
+  return () => {
+    if (running) isWaiting = true;
+    else
+      running = (async () => {
+        do {
+          isWaiting = false;
+          await work();
+        } while (isWaiting);
+        running = undefined;
+      })();
+  };
+}
+
+function run(command: readonly string[], env: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 
 function addresses(port: number): string {
+  const { sites, main } = localAddresses(port);
   return `
-${siteLines(localAddresses(port).sites)}
-  Workbench  ${localAddresses(port).main}/workbench
-  Reviews    ${localAddresses(port + 1).main}/moderate (the link to sign in is printed here)
+${siteLines(sites)}
+  Workbench  ${main}/workbench
+  Reviews    ${main}/moderate (the link to sign in is printed here)
 `;
 }
 

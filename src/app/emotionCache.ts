@@ -12,7 +12,8 @@ const styleName = new RegExp(`\\.${emotionKey}-(\\w+)|@keyframes (animation-\\w+
  * in place: Emotion would move it, and the browser would parse and match all of it again.
  */
 export function createPageCache(): EmotionCache {
-  const cache = createCache({ key: emotionKey });
+  // In development as well, because the content security policy refuses the text of a style element.
+  const cache = createCache({ key: emotionKey, speedy: true });
   const styles = document.getElementById(pageStylesId)?.textContent ?? '';
   for (const [, className, animation] of styles.matchAll(styleName)) {
     cache.inserted[className ?? animation ?? ''] = true;

@@ -111,21 +111,22 @@ async function renderBody({ path, language, settings, messages, year, photos }: 
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const site = createSite({ settings, year, photos, messages, rendered: language, host: language });
-  return renderStyled((cache) => (
-    <>
-      <CacheProvider value={cache}>
-        <Global styles={globalStyles} />
-      </CacheProvider>
-      <App site={site} messages={messages} router={router} cache={cache} />
-    </>
-  ));
+  return renderStyled(
+    (cache) => <App site={site} messages={messages} router={router} cache={cache} />,
+    <Global styles={globalStyles} />,
+  );
 }
 
-/** Renders elements with Emotion's cache, and collects their styles instead of leaving them between elements. */
-export function renderStyled(elements: (cache: EmotionCache) => ReactNode) {
+/**
+ * Renders elements with Emotion's cache, and collects their styles instead of leaving them between elements.
+ * @param globals are rendered apart: a sibling of the elements would change the ids of `useId`, which then differ from
+ * those of hydration.
+ */
+export function renderStyled(elements: (cache: EmotionCache) => ReactNode, globals?: ReactNode) {
   // Adds prefixes once, to the output.
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
+  renderToString(<CacheProvider value={cache}>{globals}</CacheProvider>);
   const html = renderToString(elements(cache));
   const shared: string[] = [];
   const classes: string[] = [];

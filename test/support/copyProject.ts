@@ -19,6 +19,7 @@ export async function copyProject(): Promise<string> {
     'static',
     'docs/specification.md',
     'test/workbench',
+    'test/ui/menu/demo',
     ...files,
   ])
     await cp(name, path.join(copy, name), { recursive: true });

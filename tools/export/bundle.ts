@@ -55,14 +55,23 @@ export async function bundleClient(folder: string, isInspectable = false): Promi
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
   });
   await parcel.run();
-  // Written by `tools/parcel/manifest.ts`, and not served.
-  const manifest = path.join(folder, 'manifest.json');
-  const { files, packages }: Manifest = JSON.parse(await readFile(manifest, 'utf8'));
-  await rm(manifest);
+  const client = await readBundles(folder);
+  await rm(manifestOf(folder));
+  return client;
+}
+
+/** Reads what was built into a folder. */
+export async function readBundles(folder: string): Promise<ClientBundles> {
+  const { files, packages }: Manifest = JSON.parse(await readFile(manifestOf(folder), 'utf8'));
   const filesOf = (source: string) => {
     const found = files[source];
     if (!found) throw new Error(`the client build has no bundle for ${source}`);
     return found;
   };
   return { folder, packages: packages.map((name) => path.resolve(name)), filesOf };
+}
+
+/** Written by `tools/parcel/manifest.ts`, and not exported. */
+function manifestOf(folder: string): string {
+  return path.join(folder, 'manifest.json');
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
+import { withScript } from './withScript';
 
 /**
  * Adds an Inspect button to every page of an app, whose code was built inspectable: a script before all others.
@@ -41,19 +42,5 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
       '/inspector/*',
       serveStatic({ root, rewriteRequestPath: (from) => from.replace('/inspector', '') }),
     )
-    .all('*', async (c) => {
-      const request = new Request(c.req.raw);
-      // A compressed page has no place for a script.
-      request.headers.delete('accept-encoding');
-      const response = await app.fetch(request, c.env);
-      if (!response.headers.get('content-type')?.includes('text/html')) return response;
-      const page = (await response.text()).replace(
-        /<head[^>]*>/,
-        `$&<script type="module" src="/inspector/${script}"></script>`,
-      );
-      const headers = new Headers(response.headers);
-      headers.delete('content-length');
-      headers.delete('etag');
-      return new Response(page, { status: response.status, headers });
-    });
+    .all('*', withScript(app, `/inspector/${script}`));
 }

@@ -2,11 +2,11 @@ import { Namer } from '@parcel/plugin';
 
 /**
  * Adds a content hash to entry names, which Parcel leaves unchanged, and names a manual shared bundle as package.json
- * does. Only in builds: with hot reload names must be stable.
+ * does.
  */
 export default new Namer({
-  name({ bundle, options }) {
-    if (options.mode !== 'production' || bundle.type !== 'js') return;
+  name({ bundle }) {
+    if (bundle.type !== 'js') return;
     // Missing in the types of Parcel 2.16.
     const shared: unknown = Reflect.get(bundle, 'manualSharedBundle');
     const entry = bundle.getMainEntry()?.filePath.match(/([^/\\]+)\.\w+$/)?.[1];

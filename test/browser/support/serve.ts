@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { serveVariants } from '../../../tools/local/serveVariants';
-import { serveWorkbench } from '../../../tools/local/serveWorkbench';
+import { startDevelopment } from '../../support/startDevelopment';
 import { isServed, variants } from './variants';
 
 /* Playwright's web server: builds the code once, serves every variant and the workbench, and prints their ports. */
@@ -15,12 +15,8 @@ process.on('SIGTERM', () => process.exit());
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
 // Inspectable, because models.spec.ts watches the transitions of the machines.
 const sites = await serveVariants(served, path.join(folder, 'sites'), true);
-// Later, because a development build in the same process changes the class names of the export.
 const workbench =
-  isServed('workbench') &&
-  (await serveWorkbench(path.join(folder, 'workbench'), {
-    '/menu': 'test/ui/menu/demo/menu.html',
-  }));
+  isServed('workbench') && (await startDevelopment('.', path.join(folder, 'development')));
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
 console.log(
   `Ports: ${JSON.stringify(Object.fromEntries(ports.map(([name, { port }]) => [name, port])))}`,

@@ -29,7 +29,7 @@ export async function openStoppedWorkbench(page: Page, language: Language) {
 
 /** @param pace time by which a key advances a stopped clock, in ms. */
 export async function openWorkbench(page: Page, language: Language, pace?: number) {
-  await page.goto(`http://127.0.0.1:${portOf('workbench')}/menu?lang=${language}`);
+  await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench/menu?lang=${language}`);
   const { title } = cafes[language];
   const button = page.getByRole('button', { name: title });
   await expect(button).toBeVisible();

@@ -9,21 +9,16 @@ import { emotionKey } from '../../src/app/emotionCache';
 import { type OpenSite, openSite } from '../../src/app/openSite';
 import type { PageData } from '../../src/app/pageData';
 import { language as languageActor } from '../../src/features/language/language.actor';
-import { languageOfHost } from '../../src/platform/hostLanguage';
 import type { SiteControls } from '../../src/site/siteControls';
 import { globalStyles } from '../../src/tokens/globalStyles';
 import { pageControls } from './pageControls';
 
 const control = controlled();
-void (control ? developFramed(control) : develop());
+if (!control) throw new Error('expected to be in the frame of the workbench');
+void open(control);
 
-/** The site without an export: rendered in the browser, with hot reload. */
-async function develop() {
-  await show(readPageData(), languageOfHost(location.hostname), {});
-}
-
-/** The site in the workbench's frame, with controllable machines. */
-async function developFramed(control: Control) {
+/** The site in the workbench's frame: rendered in the browser, with controllable machines. */
+async function open(control: Control) {
   try {
     const { pageData, controls, rendered } = pageControls(control, readPageData());
     const { messages } = await show(pageData, rendered, controls);
@@ -43,7 +38,7 @@ async function show(
   controls: SiteControls,
 ): Promise<OpenSite> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('test/workbench/index.html has no #root element');
+  if (!container) throw new Error('test/workbench/framed.html has no #root element');
   const open = await openSite(pageData, language, controls);
   const { site, messages, router } = open;
   site.actors.start();

@@ -1,0 +1,49 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languageCodes } from '../../locales/languages';
+import { pages } from '../../src/site/navigation';
+import { localAddresses } from '../../tools/local/addresses';
+import { copyProject } from '../support/copyProject';
+import { startDevelopment } from '../support/startDevelopment';
+import { expect, test } from './support/test';
+import { portOf } from './support/variants';
+
+// React reports a difference between the export and the browser in development only, as an error in the console, which
+// fails the test.
+for (const language of languageCodes) {
+  test(`[S2] hydrates every page as it was exported, in ${language}`, async ({ page }) => {
+    for (const path of [...pages, '/none']) {
+      await page.goto(localAddresses(portOf('workbench')).sites[language] + path);
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 120);
+      await expect(page.locator('html'), path).toHaveAttribute('data-start', 'live');
+    }
+  });
+}
+
+test('[Local services] npm run dev shows a change, and names both texts that differ', async ({
+  page,
+  allowConsole,
+}) => {
+  test.setTimeout(240_000);
+  allowConsole(/Hydration failed|ERR_/);
+  const project = await copyProject();
+  const development = await startDevelopment(project, '.cache/dev');
+  try {
+    await page.goto(`${localAddresses(development.port).main}/terms`);
+    const file = path.join(project, 'src/features/chrome/Wordmark.tsx');
+    const source = await readFile(file, 'utf8');
+    const edited = source.replace(
+      /return \(\s*<[^>]*>/,
+      `$&{typeof window === 'undefined' ? 'Exported' : 'Hydrated'}`,
+    );
+    await writeFile(file, edited);
+    await expect(page.getByRole('banner')).toContainText('Exported', { timeout: 120_000 });
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    await expect(page.getByRole('alert')).toContainText(/\+ Hydrated\s+- Exported/);
+  } finally {
+    await development.stop();
+    await rm(project, { recursive: true, force: true });
+  }
+});

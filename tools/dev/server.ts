@@ -1,0 +1,53 @@
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { readBundles } from '../export/bundle';
+import { localAddresses } from '../local/addresses';
+import { listen } from '../local/listen';
+import { openLocalDatabase } from '../local/localDatabase';
+import { createLocalOwner } from '../local/localOwner';
+import { withOwnRequests } from '../local/ownRequests';
+import { createLocalServices } from '../local/server';
+import { withScript } from '../local/withScript';
+import { developed, framedPage, pageScripts, workbenchPages } from './developed';
+
+// The server of `npm run dev`, a process of its own: it starts again when its code changes.
+const { PORT, SERVICE_SECRET } = process.env;
+const port = Number(PORT);
+const folder = path.join(developed.root, developed.site);
+const database = await openLocalDatabase();
+const owner = createLocalOwner(localAddresses(port).main, SERVICE_SECRET);
+const isBuilding = () => !existsSync(folder);
+const services = createLocalServices({ folder, database, ...owner, isBuilding });
+const pages = new Hono();
+for (const [address, file] of Object.entries(workbenchPages)) pages.get(address, codeFile(file));
+const framed = codeFile(framedPage);
+pages
+  // The page in the workbench's frame has the address of the page that it shows.
+  .get('*', (c, next) => (c.req.header('sec-fetch-dest') === 'iframe' ? framed(c, next) : next()))
+  .all('*', async (c) => withScript(services, await addressOf(pageScripts.inspect))(c));
+const app = new Hono()
+  .get('/changes', (c) =>
+    streamSSE(c, async (stream) => {
+      const watcher = watch(developed.root, (_, name) => {
+        if (name === developed.site) void stream.writeSSE({ data: 'exported' });
+      });
+      await new Promise<void>((closed) => stream.onAbort(closed));
+      watcher.close();
+    }),
+  )
+  .all('*', async (c) => withScript(pages, await addressOf(pageScripts.reload))(c));
+await listen(withOwnRequests(app), { port });
+owner.startMail(database);
+
+function codeFile(name: string) {
+  return serveStatic({ path: path.relative('.', path.join(developed.code, name)) });
+}
+
+async function addressOf(source: string): Promise<string> {
+  const { filesOf } = await readBundles(developed.code);
+  return `/assets/${filesOf(source)[0]}`;
+}
