@@ -11,7 +11,11 @@ import { portOf } from './support/variants';
 // React reports a difference between the export and the browser in development only, as an error in the console, which
 // fails the test.
 for (const language of languageCodes) {
-  test(`[S2] hydrates every page as it was exported, in ${language}`, async ({ page }) => {
+  test(`[S2] hydrates every page as it was exported, in ${language}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404.*\/none/);
     for (const path of [...pages, '/none']) {
       await page.goto(localAddresses(portOf('workbench')).sites[language] + path);
       await page.mouse.move(100, 100);

@@ -34,11 +34,12 @@ test('[S4] inspects any page offline in a window of its own, and masks typed tex
   await expect(inspector.getByText('Dana Levy').first()).toBeAttached();
 });
 
-test('[S4] sends nothing from a page of another host', async ({ page }) => {
+test('[S4] sends nothing from a page of another host', async ({ page, allowConsole }) => {
+  allowConsole(/Cross-Origin-Opener-Policy/);
   const site = 'http://studio.test';
   await page.route(`${site}/**`, async (route) => {
     const url = route.request().url().replace(site, addressOf('127.0.0.1', ''));
-    await route.fulfill({ response: await route.fetch({ url }) });
+    await route.fulfill({ response: await route.fetch({ url, headers: {} }) });
   });
   await page.goto(`${site}/contact`);
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
