@@ -10,6 +10,7 @@ import {
   bootScript,
   type Counting,
   choiceParameter,
+  draftsKey,
   needsClient,
   reloadParameter,
   type StartRequest,
@@ -49,9 +50,10 @@ const navigationTime = 3_000;
 const { send, state } = runStart(
   {
     prepare() {
-      // The host's language differs from the page's, the page was reloaded in another language, or its address
-      // contains a choice or opens the editor.
-      if (!RegExp(`${written.host}`).test(hostname) || needsCode.test(href)) send('code.needed');
+      // The host's language differs from the page's, the page was reloaded in another language, its address contains a
+      // choice or opens the editor, or a form of this page has a draft.
+      if (!RegExp(`${written.host}`).test(hostname) || needsCode.test(href) || mayHaveDraft())
+        send('code.needed');
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && supply(),
         { rootMargin: '400px' },
@@ -107,6 +109,15 @@ async function load(): Promise<void> {
     // For example offline: the exported page stays, and a later interaction retries.
     report(error);
     send('code.failed');
+  }
+}
+
+function mayHaveDraft(): boolean {
+  try {
+    return !!document.forms.length && draftsKey in sessionStorage;
+  } catch {
+    // The browser blocks storage.
+    return false;
   }
 }
 

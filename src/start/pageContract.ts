@@ -55,6 +55,9 @@ export const choiceParameter = 'about';
 /** Search parameter of a page that reloaded itself, with its language. `reloading.ts` → boot script, hydration. */
 export const reloadParameter = 'reloaded';
 
+/** Key of the drafts in session storage. `draftMemory.ts` → boot script, form actors. */
+export const draftsKey = 'drafts';
+
 /** Hash of home that opens the menu editor. Links → boot script, hero. */
 export const writeHash = '#menu';
 

@@ -15,7 +15,6 @@ export interface Interaction {
   readonly name: string;
   readonly path: string;
   readonly isWide?: boolean;
-  readonly goal: Goal;
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
   /** Same as `prepare` by default. */
@@ -40,7 +39,6 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'panel opened',
     path: '',
-    goal: { times: 1.8 },
     act: (page) => page.getByRole('button', { name: t('layout.panel.open') }).tap(),
     prepareControl: openPanelByPlainDom,
   },
@@ -48,7 +46,6 @@ export const interactions: readonly Interaction[] = [
     name: 'language menu opened',
     path: '',
     isWide: true,
-    goal: { plus: 72 },
     act: openLanguages,
     ...popover,
   },
@@ -56,7 +53,6 @@ export const interactions: readonly Interaction[] = [
     name: 'language switched',
     path: '',
     isWide: true,
-    goal: { times: 1.5 },
     prepare: openLanguages,
     act: (page) => page.getByRole('menuitemradio', { name: 'עברית' }).click(),
     prepareControl: replaceTextsOnKey,
@@ -65,14 +61,12 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'letter typed',
     path: '/contact',
-    goal: { plus: 24 },
     prepare: (page) => page.getByRole('textbox', { name: t('contact.form.name') }).focus(),
     act: (page) => page.keyboard.press('a'),
   },
   {
     name: 'star chosen',
     path: '/reviews',
-    goal: { plus: 40 },
     prepare: (page) => page.getByRole('button', { name: t('reviews.form.open') }).click(),
     act: (page) => page.getByRole('radio').nth(3).click({ force: true }),
     ...popover,
@@ -80,7 +74,6 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'toast shown',
     path: '/reviews',
-    goal: { times: 3 },
     prepare: (page) => page.getByRole('button', { name: t('toasts.close') }).click(),
     act: (page) => page.getByRole('button', { name: t('reviews.list.retry') }).click(),
     ...popover,

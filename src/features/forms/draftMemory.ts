@@ -6,11 +6,9 @@ import {
   hasDraft,
 } from '../../../machines/formRules';
 import { readStorage, writeStorage } from '../../platform/visit';
+import { draftsKey } from '../../start/pageContract';
 
 type Forms = Readonly<Record<'contactForm' | 'reviewForm', FormActor>>;
-
-/** Key in session storage, which outlives a document. */
-const key = 'drafts';
 
 /** Draft that an earlier document of this tab kept, as far as it fits the fields: another version may have written it. */
 export function keptDraft(form: keyof Forms, fields: FieldTable): FormValues {
@@ -18,7 +16,7 @@ export function keptDraft(form: keyof Forms, fields: FieldTable): FormValues {
   const fits = (entry: [string, unknown]): entry is [string, FormValues[string]] =>
     entry[0] in empty && typeof entry[1] === typeof empty[entry[0]];
   try {
-    const draft: unknown = JSON.parse(readStorage('sessionStorage', key) ?? '{}')[form];
+    const draft: unknown = JSON.parse(readStorage('sessionStorage', draftsKey) ?? '{}')[form];
     return Object.fromEntries(Object.entries(draft ?? {}).filter(fits));
   } catch {
     return {};
@@ -31,13 +29,14 @@ export function keptDraft(form: keyof Forms, fields: FieldTable): FormValues {
  */
 export function keepDrafts({ contactForm, reviewForm }: Forms): boolean {
   const drafts = { contactForm: valuesOf(contactForm), reviewForm: valuesOf(reviewForm) };
-  const isKept = writeStorage('sessionStorage', key, JSON.stringify(drafts));
+  const isKept = writeStorage('sessionStorage', draftsKey, JSON.stringify(drafts));
   return isKept || !Object.values(drafts).some(hasDraft);
 }
 
 /** Once drafts were kept, keeps what becomes of them as well. */
 export function followDrafts(forms: Forms): void {
-  if (readStorage('sessionStorage', key)) addEventListener('pagehide', () => keepDrafts(forms));
+  if (readStorage('sessionStorage', draftsKey))
+    addEventListener('pagehide', () => keepDrafts(forms));
 }
 
 function valuesOf(form: Forms[keyof Forms]): FormValues {
