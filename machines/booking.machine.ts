@@ -17,8 +17,8 @@ export type BookingEmitted = { readonly type: 'booking.scheduled' };
 /**
  * The external scheduling widget, loaded once for the visit, and the dialog that shows it. After a failure the plain
  * link remains. Only opening the dialog retries: scrolling sends `widget.requested` often, and a host that is down
- * should not be requested each time. Source: docs/specification.md, section 7; docs/decisions.md, "Calendar, chat and
- * analytics". Actor: `loadWidget()` resolves once the widget's script and stylesheet can be used.
+ * should not be requested each time. Source: docs/specification.md, section 7. Actor: `loadWidget()`
+ * resolves once the widget's script and stylesheet can be used.
  */
 export const bookingMachine = setup({
   types: {

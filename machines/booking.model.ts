@@ -4,7 +4,7 @@ import { bookingMachine } from './booking.machine';
 const scheduled = [{ type: 'booking.scheduled' }];
 const activeActors = { loadWidget: undefined };
 
-/** Source: docs/specification.md, section 7; docs/decisions.md, "Calendar, chat and analytics". */
+/** Source: docs/specification.md, section 7. */
 export const bookingModel = defineModel({
   machine: bookingMachine,
   ports: { loadWidget: 'promise' },

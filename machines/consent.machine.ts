@@ -11,7 +11,7 @@ const to = {
 
 /**
  * Consent to analytics: asked for once, revocable at any time. Global Privacy Control refuses without asking. Source:
- * docs/decisions.md, "Calendar, chat and analytics".
+ * docs/specification.md, section 7.
  */
 export const consentMachine = setup({
   types: {

@@ -10,7 +10,7 @@ const refused = {
   emits: [{ type: 'consent.changed', allowed: false }],
 } as const;
 
-/** Source: docs/decisions.md, "Calendar, chat and analytics". */
+/** Source: docs/specification.md, section 7. */
 export const consentModel = defineModel({
   machine: consentMachine,
   scenarios: {

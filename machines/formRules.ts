@@ -8,7 +8,7 @@ export interface FormField {
   /** Section of the form. */
   readonly part: 'person' | 'project' | 'message';
   readonly isRequired?: true;
-  /** Maximum length, counted like `maxlength`. Source: docs/decisions.md, "Forms". */
+  /** Maximum length, counted like `maxlength`. Source: docs/specification.md, section 5. */
   readonly maxLength?: number;
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
 }

@@ -6,7 +6,7 @@ const hebrew = { isHebrew: true, isLoading: false };
 const hebrewFailed = { to: 'English', emits: [{ type: 'language.failed' }] } as const;
 const englishFailed = { to: 'Hebrew', emits: [{ type: 'language.failed' }] } as const;
 
-/** Source: docs/specification.md, section 4; docs/decisions.md, "Domains, language and addresses". */
+/** Source: docs/specification.md, section 4. */
 export const languageModel = defineModel({
   machine: languageMachine,
   ports: { loadMessages: 'promise' },

@@ -29,9 +29,8 @@ export type ToastEvent =
 const showingTime = 5000;
 
 /**
- * One toast, with a timer that the toaster can pause. Source: docs/specification.md, section 4; docs/decisions.md,
- * "Toasts, dialogs and menus". Input: `now()`; `toaster` is told when the toast ends and when it is removed from
- * memory.
+ * One toast, with a timer that the toaster can pause. Source: docs/specification.md, section 4. Input: `now()`;
+ * `toaster` is told when the toast ends and when it is removed from memory.
  */
 export const toastMachine = setup({
   types: {

@@ -6,10 +6,7 @@ const showing = { projection: { isVisible: true }, is: { visible: 'showing' } };
 const paused = { projection: { isVisible: true }, is: { visible: 'paused' } };
 const gone = { projection: { isVisible: false } };
 
-/**
- * Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". The toaster decides when
- * a toast is paused.
- */
+/** Source: docs/specification.md, section 4. The toaster decides when a toast is paused. */
 export const toastModel = defineModel({
   machine: toastMachine,
   scenarios: {

@@ -57,8 +57,7 @@ export type ToasterEmitted = { readonly type: 'toast.shown'; readonly kind: Toas
 /**
  * The toast queue: one toast at a time, each with its full duration. Reasons to pause (pointer, focus, inactive
  * window) carry over to the next toast. When the region empties, pointer and focus are reset, because the removed
- * element fires no `pointerleave` or `blur`. Source: docs/specification.md, section 4; docs/decisions.md, "Toasts,
- * dialogs and menus". Input: `now()`.
+ * element fires no `pointerleave` or `blur`. Source: docs/specification.md, section 4. Input: `now()`.
  */
 export const toasterMachine = setup({
   types: {

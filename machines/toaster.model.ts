@@ -14,7 +14,7 @@ const shown = {
 const bFollows = { to: 'b, a dismissed', emits: [shown.b] } as const;
 const aFollows = { to: 'a, another a dismissed', emits: [shown.a] } as const;
 
-/** Source: docs/specification.md, section 4; docs/decisions.md, "Toasts, dialogs and menus". */
+/** Source: docs/specification.md, section 4. */
 export const toasterModel = defineModel({
   machine: toasterMachine,
   internal: ['toast.removed', 'toast.ended'],

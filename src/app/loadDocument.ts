@@ -10,7 +10,7 @@ const timeout = 10_000;
 /**
  * Loads the exported document of the current address, because a deployment has deleted a chunk of the running code.
  * Language and drafts are kept. Does nothing if the address is out of reach, since the page would be lost, if it was
- * already loaded for this reason, and if the visitor has moved on. Source: docs/decisions.md, "Pages".
+ * already loaded for this reason, and if the visitor has moved on. Source: docs/specification.md, section 2.
  * @param reloadedFor address that this document was loaded for.
  * @returns resolves if the page stays.
  */

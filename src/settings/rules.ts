@@ -81,7 +81,7 @@ export const databaseUrl = rule(
     /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/@#?][^@#?]*(\?[^@#]*)?$/.test(value),
 );
 
-/** Long, not a repetition of one character, and not the example of docs/service.md. */
+/** Long, not a repetition of one character, and not the example of docs/operator.md. */
 export const secret = rule(
   'at least 32 characters, 8 of them different, and not the example',
   (value) => value.length >= 32 && new Set(value).size >= 8 && !value.startsWith('replace-me'),

@@ -102,8 +102,8 @@ test.each([
   );
 });
 
-test('[S5] mails an inquiry with the settings that docs/service.md gives for nginx', async () => {
-  const document = await readFile('docs/service.md', 'utf8');
+test('[S5] mails an inquiry with the settings that docs/operator.md gives for nginx', async () => {
+  const document = await readFile('docs/operator.md', 'utf8');
   const [, block = ''] = /```sh\n# \.env\n([^`]+)```/.exec(document) ?? [];
   const { url, received } = await smtpServer();
   const shown = parseEnv(block);

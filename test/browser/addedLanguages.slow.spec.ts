@@ -12,7 +12,7 @@ import { freePort } from '../support/freePort';
 const run = promisify(execFile);
 const all = ['en', 'he', 'ar'];
 
-test('[S4] Arabic is added by the steps of docs/adding-a-language.md', async ({ page }) => {
+test('[S4] Arabic is added by the steps of docs/translator.md', async ({ page }) => {
   test.setTimeout(900_000);
   page.setDefaultTimeout(60_000);
   const copy = await copyProject();

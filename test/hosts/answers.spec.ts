@@ -114,7 +114,7 @@ for (const { language, origin } of sites) {
 }
 
 if (!isLive) {
-  test('[S7] tells the backend its visitors, and compresses its JSON, as docs/service.md configures nginx', async ({
+  test('[S7] tells the backend its visitors, and compresses its JSON, as docs/operator.md configures nginx', async ({
     request,
   }) => {
     const sent = { 'x-forwarded-for': '192.0.2.1' };

@@ -76,7 +76,7 @@ for (const [from, to] of [
   exported = exported.replace(from, to);
 }
 const [, documented = ''] =
-  /```nginx\n([^`]+)```/.exec(readFileSync('docs/service.md', 'utf8')) ?? [];
+  /```nginx\n([^`]+)```/.exec(readFileSync('docs/operator.md', 'utf8')) ?? [];
 const backend = documented
   .replace('listen 443', `listen unix:${at('https.sock')}`)
   .replace(/ssl_certificate .*\n *ssl_certificate_key .*/, certificate)

@@ -5,7 +5,6 @@ const documents = [
   'README.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
-  'locales/README.md',
   'packages/xstate-workbench/README.md',
   'packages/xstate-workbench/TESTING.md',
   ...readdirSync('docs')

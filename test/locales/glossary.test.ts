@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { texts } from './texts';
 
-const tables = tablesIn(readFileSync('locales/README.md', 'utf8'));
+const tables = tablesIn(readFileSync('docs/translator.md', 'utf8'));
 const { Terms: terms = [], 'American spelling': spellings = [] } = tables;
 const { 'Latin letters in Hebrew': latin = [] } = tables;
 

@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
 import { badge } from '../features/booking/bookingPage';
 
-/* No click is lost or late. Source: docs/decisions.md, "Toasts, dialogs and menus". */
+/* No click is lost or late. Source: docs/specification.md, section 4. */
 
 const { t } = locales.en;
 

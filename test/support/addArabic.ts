@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Adds Arabic to a copy of the project, by the steps of `docs/adding-a-language.md`. Its messages are the Hebrew ones in
+ * Adds Arabic to a copy of the project, by the steps of `docs/translator.md`. Its messages are the Hebrew ones in
  * Arabic letters.
  * @param root absolute folder of the copy.
  * @throws Error if a file no longer contains what a step edits.

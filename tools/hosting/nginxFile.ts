@@ -16,7 +16,7 @@ export function nginxFile(sites: readonly HostedSite[]): string {
   return `${[head, ...sites.map(siteBlocks)].join('\n')}`;
 }
 
-const head = `# Written by npm run build, for nginx 1.22 or later, as Debian has it. docs/deploy.md says where it goes.
+const head = `# Written by npm run build, for nginx 1.22 or later, as Debian has it. docs/operator.md says where it goes.
 # Yours to change: the folder of each root, and the certificates.
 # brotli_static needs the package libnginx-mod-http-brotli-static; without it take that line out.
 `;

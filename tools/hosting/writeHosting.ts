@@ -79,7 +79,7 @@ function wranglerFile(site: HostedSite): string {
     // The same site at another address would be a copy to search engines.
     workers_dev: false,
   };
-  return `// Written by npm run build. docs/deploy.md says how to use it.\n${JSON.stringify(config, null, 2)}\n`;
+  return `// Written by npm run build. docs/operator.md says how to use it.\n${JSON.stringify(config, null, 2)}\n`;
 }
 
 /**
@@ -87,7 +87,7 @@ function wranglerFile(site: HostedSite): string {
  * documentation, "File-based configuration".
  */
 function netlifyFile(site: HostedSite): string {
-  return `# Written by npm run build. docs/deploy.md says how to use it.
+  return `# Written by npm run build. docs/operator.md says how to use it.
 [build]
 publish = "${rootOf(site)}"
 

@@ -1,8 +1,7 @@
 /**
  * Analytics before hydration; afterwards `consent.actor.ts` takes over. With a measurement ID the boot script imports this
  * when the page has loaded and the browser is idle, so it does not delay the first paint. It also handles the exported
- * consent prompt until React does. Source: docs/specification.md, section 7; docs/decisions.md, "Calendar, chat and
- * analytics".
+ * consent prompt until React does. Source: docs/specification.md, section 7.
  */
 
 import { fallbackLanguage, languageOf } from '../../../locales/languages';

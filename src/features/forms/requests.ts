@@ -65,7 +65,7 @@ const minTime = 2000;
 
 /**
  * The header of an automated submission, for our backend only: browsers ask a foreign API for permission to send it.
- * Our backend takes both forms at one origin. Source: docs/decisions.md, "Forms".
+ * Our backend takes both forms at one origin. Source: docs/specification.md, section 7.
  */
 function signalsFor({ reviewsApi, contactEndpoint }: Addresses): Readonly<Record<string, string>> {
   if (contactEndpoint !== `${reviewsApi || location.origin}/api/inquiries`) return {};
