@@ -119,7 +119,7 @@ test('[S5] mails an inquiry with the settings that docs/operator.md gives for ng
   expect((await post(at, 'Hello', headers)).status).toBe(201);
   await mailIdle();
   expect(received[0]?.email).toMatchObject({
-    from: { name: 'סטודיו תפריט' },
+    from: { name: 'שם הסטודיו' },
     subject: 'פנייה חדשה מאת \u2068Dana Levi\u2069',
     replyTo: [{ name: 'Dana Levi', address: 'dana@example.com' }],
   });
