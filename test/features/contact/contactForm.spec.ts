@@ -1,3 +1,4 @@
+import { inquiryFields as fields, requiredFields } from '../../../machines/formRules';
 import { clientCode, hold } from '../../browser/support/code';
 import { hasStarted } from '../../browser/support/hydrateSite';
 import { expectBelowHeader } from '../../browser/support/place';
@@ -32,7 +33,7 @@ test('[S5] shows the first error, and translates the errors', async ({ page, heb
   await test.step('a language change translates the errors', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await switchLanguage(page, locales.he);
-    for (const name of ['name', 'email', 'service', 'message', 'terms'] as const) {
+    for (const name of requiredFields(fields)) {
       await expect(field(name)).toHaveAccessibleDescription(t(`contact.form.errors.${name}`));
     }
   });

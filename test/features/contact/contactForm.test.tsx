@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { emptyInquiry } from '../../../machines/formRules';
 import { vatPercent } from '../../../src/content/price';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { formatShekels } from '../../../src/i18n/format';
@@ -13,7 +14,7 @@ const inquiry = {
   message: 'Twelve tables',
 };
 
-const posted = { ...inquiry, phone: '', company: '', budget: '', timeline: '', terms: true };
+const posted = { ...emptyInquiry, ...inquiry, terms: true };
 
 /** Renders the form with an endpoint, on a page as old as a person needs to fill it in. */
 async function openForm(options: SiteOptions = {}) {
