@@ -10,7 +10,9 @@ type Headers = Readonly<Record<string, string | RegExp>>;
 
 const always: Headers = { ...everywhere, ...overTls };
 const ofHtml = { 'Content-Type': /^text\/html; *charset=utf-8$/i };
-const ofCompressed = { 'Content-Encoding': 'br', Vary: /accept-encoding/i };
+/** Not every host has Brotli; the exported configuration does. */
+const compression = isLive ? /^(br|gzip|zstd)$/ : 'br';
+const ofCompressed = { 'Content-Encoding': compression, Vary: /accept-encoding/i };
 
 for (const { language, origin } of sites) {
   for (const path of pages) {
