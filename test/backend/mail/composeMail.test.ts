@@ -57,40 +57,31 @@ Reply to this email, and your answer goes straight to Dana Levi.
 });
 
 test.each([
-  ['en', '/api/inquiries', inquiryFields],
-  ['he', '/api/inquiries', inquiryFields],
-  ['en', '/api/reviews', reviewFields],
-  ['he', '/api/reviews', reviewFields],
-] as const)('[S5] mails every field in %s of %s', async (language, path, fields) => {
+  ['en', 'inquiries', inquiryFields, 'New inquiry from A name', 'All inquiries'],
+  ['he', 'inquiries', inquiryFields, 'פנייה חדשה מאת \u2068A name\u2069', 'לכל הפניות'],
+  ['en', 'reviews', reviewFields, 'New review from A name', 'Approve or reject'],
+  ['he', 'reviews', reviewFields, 'חוות דעת חדשה מאת \u2068A name\u2069', 'לאישור או לדחייה'],
+] as const)('[S5] mails every field in %s of %s with a link', async (...given) => {
+  const [language, list, fields, asSubject, open] = given;
   const sent: FormValues = filledForm(fields);
-  const { text } = await mailOf(path, { appId: 'studio', ...sent }, language);
+  const posted = { appId: 'studio', ...sent };
+  const { subject, text } = await mailOf(`/api/${list}`, posted, language);
+  expect(subject).toBe(asSubject);
+  expect(withoutId(text)).toContain(`${open}:\nhttps://reviews.studio.test/moderate?of=ID\n`);
   for (const name of storedFields(fields)) {
     const shown = shownField(name, sent[name], language);
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(shown);
   }
 });
 
-describe('[S5] The mail about a review', () => {
-  test.each([
-    ['en', 'New review from Dana', 'Approve or reject'],
-    ['he', 'חוות דעת חדשה מאת \u2068Dana\u2069', 'לאישור או לדחייה'],
-  ] as const)('links to its moderation in %s', async (language, subject, open) => {
-    const mail = await mailOf('/api/reviews', sentReview, language);
-    expect(mail.subject).toBe(subject);
-    expect(withoutId(mail.text)).toContain(
-      `${open}:\nhttps://reviews.studio.test/moderate?of=ID\n`,
-    );
-  });
-
-  test('has no reply address without an email, and is not sent after a decision', async () => {
-    const { post, mails, database, clock } = await withMails();
-    await post('/api/reviews', { ...sentReview, email: '' });
-    const [mail] = await mails();
-    expect([mail?.replyTo, mail?.text.includes('Reply')]).toEqual([undefined, false]);
-    const [row] = await dueMails(database, clock.now);
-    await setState(database, { id: row?.subjectId ?? '', state: 'approved', now: clock.now });
-    expect(await mails()).toEqual([undefined]);
-  });
+test('[S5] mails a review without an email and a reply address, and not after a decision', async () => {
+  const { post, mails, database, clock } = await withMails();
+  await post('/api/reviews', { ...sentReview, email: '' });
+  const [mail] = await mails();
+  expect([mail?.replyTo, mail?.text.includes('Reply')]).toEqual([undefined, false]);
+  const [row] = await dueMails(database, clock.now);
+  await setState(database, { id: row?.subjectId ?? '', state: 'approved', now: clock.now });
+  expect(await mails()).toEqual([undefined]);
 });
 
 test.each([
