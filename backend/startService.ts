@@ -115,7 +115,7 @@ function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
  * requests can name any host.
  */
 function serviceOrigin({ port, site }: ServiceSettings): string {
-  // Empty if the API is on the site's own origin.
-  const origin = site.reviewsApi === '' ? site.origin.en : site.reviewsApi;
+  // Empty if the API is on the site's own origin; null without reviews.
+  const origin = site.reviewsApi || site.origin.en;
   return exampleAddress.test(origin) ? `http://localhost:${port}` : origin;
 }

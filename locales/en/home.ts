@@ -38,7 +38,7 @@ export const home = {
   services: {
     heading: 'What it costs',
     lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays}} working days of your text and the signed agreement.',
-    all: 'See all six services',
+    all: 'See {{allServices}}',
   },
   portfolio: {
     heading: 'What it can look like',

@@ -22,6 +22,8 @@ export const meta = {
     name: 'Portfolio',
     title: 'Portfolio: QR menus, stores and bookings | {{studio}}',
     description:
+      'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
+    sampleDescription:
       'Samples of QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: the counter before, and after.',
     picture:
       'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
@@ -38,7 +40,7 @@ export const meta = {
     name: 'Pricing',
     title: 'Prices: QR menu plans from {{starterPrice}} a month | {{studio}}',
     description:
-      'Our prices in shekels: three QR menu plans and six add-ons. No setup fee on standard plans, and you can cancel any time.',
+      'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
     picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',
   },
   contact: {

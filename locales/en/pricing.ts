@@ -1,12 +1,12 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'QR\u00a0menu prices, on a list like yours',
-  lead: 'Three QR menu plans and six add-\u2060ons. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
+  lead: '{{plansFirst}} and {{addOns}}. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
-    heading: 'Three QR menu plans',
+    heading: '{{plansFirst}}',
     lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your full text and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
@@ -39,6 +39,7 @@ export const pricing = {
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photo of each dish',
       statistics: 'See which dishes guests look at, and when',
+      phoneOnlySupport: 'Customer support by phone, too',
       phoneSupport: 'Customer support by phone and WhatsApp, too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
@@ -176,9 +177,9 @@ export const pricing = {
         'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
-      question: 'Do you answer on Friday and Shabbat?',
+      question: 'Do you answer on {{restDays}}?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On {{restDaysAndHolidays}} the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',

@@ -1,6 +1,6 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
-  heading: 'QR menus, stores, bookings: six things for your counter',
+  heading: 'QR menus, stores, bookings: {{things}} for your counter',
   lead: 'Services for restaurants and shops: what’s included and what it costs.',
   list: {
     heading: 'What each service includes',

@@ -40,7 +40,7 @@ export const home: Words<typeof english> = {
   services: {
     heading: 'כמה זה עולה',
     lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. התפריט באוויר בתוך {{menuDays}} ימי עבודה משהגיעו הטקסטים וההסכם החתום.',
-    all: 'לכל ששת השירותים',
+    all: '{{allServices}}',
   },
   portfolio: {
     heading: 'כך זה יכול להיראות',

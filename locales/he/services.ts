@@ -2,7 +2,7 @@ import type { services as english } from '../en/services';
 import type { Words } from '../words';
 
 export const services: Words<typeof english> = {
-  heading: 'שישה דברים לדלפק: תפריטי QR, חנויות, תורים',
+  heading: '{{things}} לדלפק: תפריטי QR, חנויות, תורים',
   lead: 'שירותים למסעדות ולחנויות: מה כלול וכמה זה עולה.',
   list: {
     heading: 'מה כולל כל שירות',

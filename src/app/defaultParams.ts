@@ -1,7 +1,17 @@
 import type { Language } from '../../locales/languages';
+import { addOns } from '../content/addOns';
 import { claims } from '../content/claims';
+import { plans } from '../content/plans';
+import { services } from '../content/services';
 import { workTerms } from '../content/workTerms';
-import { formatDays, formatPeople, formatPhone, formatShekels, formatWeeks } from '../i18n/format';
+import {
+  formatCount,
+  formatDays,
+  formatPhone,
+  formatRestDays,
+  formatShekels,
+  formatWeeks,
+} from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -12,7 +22,7 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
   return (language) => ({
     ...claims,
     ...terms,
-    teamSize: formatPeople(claims.teamSize, language),
+    teamSize: formatCount('people', claims.teamSize, language),
     startWeeks: formatWeeks(claims.startWeeks, language),
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
@@ -21,9 +31,20 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     supportDays: formatDays(days, language),
     supportFrom: from,
     supportTo: to,
+    ...formatRestDays(days, language),
+    allServices: formatCount('allServices', services.length, language),
+    things: formatCount('things', services.length, language),
+    plans: formatCount('plans', plans.length, language),
+    plansFirst: capitalized(formatCount('plans', plans.length, language)),
+    addOns: formatCount('addOns', addOns.length, language),
+    analyticsName: settings.analyticsService.name,
     studio: settings.studioName[language],
     email: settings.email,
     phone: formatPhone(settings.phone, language),
     year,
   });
+}
+
+function capitalized(text: string): string {
+  return text.replace(/^./, (letter) => letter.toUpperCase());
 }

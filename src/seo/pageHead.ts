@@ -5,6 +5,7 @@ import {
   languages,
   otherLanguages,
 } from '../../locales/languages';
+import { portfolioIsSample } from '../content/claims';
 import type { Settings } from '../settings/settingsSchema';
 import { pageNames } from '../site/navigation';
 import type { PagePath } from '../site.pages';
@@ -20,7 +21,7 @@ export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
 /** Head of a page in a language, for the export and the browser. */
 export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
   const title = t(titleKey(path));
-  const description = t(`meta.${nameOf(path)}.description`);
+  const description = t(descriptionKey(path)).replaceAll('\u2060', '');
   const common: HeadTag[] = [{ kind: 'title', text: title }, meta('description', description)];
   if (!path) return [...common, meta('robots', 'noindex')];
 
@@ -63,6 +64,14 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
 /** Message of a page's title; of the not-found page without a path. */
 export function titleKey(path: PagePath | undefined) {
   return `meta.${nameOf(path)}.title` as const;
+}
+
+/** Message of a page's description. */
+export function descriptionKey(path: PagePath | undefined) {
+  const name = nameOf(path);
+  return name === 'portfolio' && portfolioIsSample
+    ? 'meta.portfolio.sampleDescription'
+    : (`meta.${name}.description` as const);
 }
 
 function nameOf(path: PagePath | undefined) {

@@ -1,4 +1,5 @@
 import { type ServiceAnchor, services } from '../content/services';
+import type { Settings } from '../settings/settingsSchema';
 import {
   type LinkList,
   type PageName,
@@ -6,9 +7,23 @@ import {
   type SitePage,
   sitePages,
 } from '../site.pages';
+import { hasPage } from './pagePath';
 
-/** Every address of the site, in sitemap order. */
+/** Every address that the site may have, in sitemap order. */
 export const pages = sitePages.map(({ path }) => path);
+
+/** Those of a site with these settings. */
+export function pagesOf(settings: Settings): readonly PagePath[] {
+  return pages.filter((path) => hasPage(settings, path));
+}
+
+/** The links to pages that a site with these settings has. */
+export function shownLinks<Link extends { readonly to: PagePath }>(
+  settings: Settings,
+  links: readonly Link[],
+): readonly Link[] {
+  return links.filter(({ to }) => hasPage(settings, to));
+}
 
 /** Key of the page in `meta`. */
 export const pageNames = Object.fromEntries(

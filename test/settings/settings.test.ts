@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../backend/environment';
 import { readSettings } from '../../src/settings/readSettings';
-import type { Settings } from '../../src/settings/settingsSchema';
+import type { WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
 import { envExample } from '../../tools/envExample';
 import { flatWords } from '../locales/flatWords';
@@ -128,11 +128,11 @@ describe('[Settings] The owner’s file', () => {
   test('does not compile with an unknown or missing setting', () => {
     const { email, ...rest } = exampleSettings;
     // @ts-expect-error a value is missing
-    const short: Settings = rest;
+    const short: WrittenSettings = rest;
     // @ts-expect-error a key has no rule
-    const long: Settings = { ...rest, email, telegram: '@studio' };
+    const long: WrittenSettings = { ...rest, email, telegram: '@studio' };
     // @ts-expect-error a word that is none of the choices
-    const odd: Settings = { ...exampleSettings, vatNote: 'maybe' };
+    const odd: WrittenSettings = { ...exampleSettings, vatNote: 'maybe' };
     for (const settings of [short, long, odd]) expect(() => readSettings(settings, {})).toThrow();
   });
 });

@@ -1,14 +1,13 @@
-import type { Settings } from '../../src/settings/settingsSchema';
+import type { WrittenSettings } from '../../src/settings/settingsSchema';
 
 /** Settings for tests, independent of `src/site.config.ts`. */
-export const exampleSettings: Settings = {
+export const exampleSettings: WrittenSettings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
   studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
   studioCity: { en: 'Tel Aviv-Yafo', he: 'תל אביב־יפו' },
-  studioCountry: 'IL',
-  areaServed: 'IL, Worldwide',
   openingHours: { days: 'Sunday-Thursday', from: '9:00', to: '18:00' },
   studioLegalName: { en: 'Tafrit Studio Ltd', he: 'סטודיו תפריט בע״מ' },
+  studioRegistration: 'company',
   studioCompanyNumber: '000000000',
   email: 'hello@example.com',
   security: { contact: '', expires: '2027-11-01' },
@@ -20,9 +19,11 @@ export const exampleSettings: Settings = {
   reviewsApi: 'https://reviews.example.com',
   reviewsAppId: 'tafrit-studio',
   bookingUrl: 'https://calendly.com/example/30min',
+  bookingServiceName: 'Calendly',
   bookingWidgetHost: 'https://assets.calendly.com',
   analyticsId: '',
   analyticsConsent: 'none',
+  analyticsService: { name: 'Google Analytics', company: 'Google' },
   analyticsHost: 'https://www.googletagmanager.com',
   contactEndpoint: '',
   inquiryDays: '400',

@@ -10,7 +10,7 @@ import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pages } from '../../src/site/navigation';
+import { pagesOf } from '../../src/site/navigation';
 import { coverStyle } from '../covers/coverStyle';
 import { writeCovers } from '../covers/writeCovers';
 import { siteFacts } from '../facts/siteFacts';
@@ -74,6 +74,7 @@ async function exportRoot(
     await cp(files, path.join(root, 'assets'), { recursive: true });
 
   const exported: PageStyles = {};
+  const pages = pagesOf(settings);
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const script = entryAddress(client, 'counting');

@@ -1,3 +1,4 @@
+import { areSamples } from '../../src/features/portfolio/areSamples';
 import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
 
@@ -83,17 +84,29 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
   );
 }
 
-/** Home states the size of the team and its first year without loading the team. */
-function untrueClaims({ claims, team }: Facts): readonly string[] {
+/** Some pages state facts of the team and the portfolio without loading them. */
+function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): readonly string[] {
   const counted = {
     teamSize: team.members.length,
     teamSince: Math.min(...team.members.map(({ since }) => since)),
   };
-  return (['teamSize', 'teamSince'] as const)
-    .filter((name) => claims[name] !== counted[name])
-    .map((name) =>
-      problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
-    );
+  const isSample = areSamples(portfolio);
+  return [
+    ...(['teamSize', 'teamSince'] as const)
+      .filter((name) => claims[name] !== counted[name])
+      .map((name) =>
+        problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
+      ),
+    ...(portfolioIsSample === isSample
+      ? []
+      : [
+          problem(
+            'portfolioIsSample',
+            portfolioIsSample,
+            `${isSample}, as in ${fileOf('portfolio')}`,
+          ),
+        ]),
+  ];
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {

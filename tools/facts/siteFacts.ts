@@ -1,6 +1,6 @@
 import { accessibilityTest, office } from '../../src/content/accessibility';
 import { addOns } from '../../src/content/addOns';
-import { claims } from '../../src/content/claims';
+import { claims, portfolioIsSample } from '../../src/content/claims';
 import { ledgerSlots, receiptLines } from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { heroMenu } from '../../src/content/heroMenu';
@@ -31,6 +31,7 @@ export const siteFacts = {
   legalPages,
   plans,
   portfolio,
+  portfolioIsSample,
   services,
   team,
   vatPercent,
@@ -54,6 +55,7 @@ const files: Readonly<Record<string, string>> = {
   receiptLines: 'src/content/drawings.ts',
   budgetOptions: 'src/features/forms/inquiryOptions.ts',
   contactFaq: 'src/content/faq.ts',
+  portfolioIsSample: 'src/content/claims.ts',
   pricingFaq: 'src/content/faq.ts',
   legalPages: 'src/content/legal.ts',
   vatPercent: 'src/content/price.ts',

@@ -1,6 +1,6 @@
 import { textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pages } from '../../src/site/navigation';
+import { pagesOf } from '../../src/site/navigation';
 import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
 import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
@@ -92,7 +92,7 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     rules: [
       ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts, path) })),
       // The same text as its page, which search engines list.
-      ...pages.map((path) => ({
+      ...pagesOf(settings).map((path) => ({
         path: textAddress(path),
         headers: { ...file(revalidated), 'X-Robots-Tag': 'noindex' },
       })),

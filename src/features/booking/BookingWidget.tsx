@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
 import { tilted } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet, surface } from '../../tokens/roles';
@@ -14,9 +13,13 @@ import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge
 import { CalendarPlaceholder } from './CalendarPlaceholder';
 import { useBookingPlace } from './useBooking';
 
-interface Props {
+interface Layout {
   /** In a page it has its own heading; the dialog already has one. */
   readonly layout: 'page' | 'dialog';
+}
+
+interface Props extends Layout {
+  readonly bookingUrl: string;
 }
 
 /**
@@ -24,10 +27,9 @@ interface Props {
  * folded, and loads when a button is pressed. The link beside it always works. At least 320 px wide and 700 px high:
  * docs/specification.md, section 7.
  */
-export function BookingWidget({ layout }: Props) {
+export function BookingWidget({ layout, bookingUrl }: Props) {
   const { t } = useI18n();
-  const { bookingUrl } = useSettings();
-  const { status, isRequested, request, place } = useBookingPlace(t('booking.frame'));
+  const { status, isRequested, request, place } = useBookingPlace(bookingUrl, t('booking.frame'));
   const sheet = useRef<HTMLDivElement>(null);
   // Layout only, measured from the viewport, so it is in no machine.
   const [isFolded, setFolded] = useState(false);
@@ -85,7 +87,7 @@ export function BookingWidget({ layout }: Props) {
   );
 }
 
-const Ledger = styled.div<Props>(
+const Ledger = styled.div<Layout>(
   { backgroundColor: color.paper, color: color.ink },
   ({ layout }) =>
     layout === 'page' && {
@@ -101,7 +103,7 @@ const Ledger = styled.div<Props>(
     },
 );
 
-const Head = styled.div<Props>(
+const Head = styled.div<Layout>(
   {
     display: 'grid',
     gap: space(4),
@@ -122,7 +124,7 @@ const Heading = styled.h3({ fontSize: size.lead });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 
-const Sheet = styled.div<Props>(
+const Sheet = styled.div<Layout>(
   {
     ...notPrinted,
     position: 'relative',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking.machine';
-import { useSettings, useSiteActor } from '../../site/SiteContext';
+import { useSiteActor } from '../../site/SiteContext';
 import { useModal } from '../../ui/dialog/useModal';
 import { booking } from './booking.actor';
 import { showWidget } from './bookingWidget';
@@ -39,8 +39,7 @@ const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
  * A place for the calendar, requested by `request` or when it is displayed near the viewport. The status is `loading`
  * until the calendar's own page has loaded. The machine knows no places: pages and dialog mount and unmount them.
  */
-export function useBookingPlace(frameTitle: string) {
-  const { bookingUrl } = useSettings();
+export function useBookingPlace(bookingUrl: string, frameTitle: string) {
   const actor = useSiteActor(booking);
   const place = useRef<HTMLDivElement>(null);
   const [isRequested, setIsRequested] = useState(false);

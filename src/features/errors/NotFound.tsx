@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
-import { navLinks } from '../../site/navigation';
+import { navLinks, shownLinks } from '../../site/navigation';
+import { useSettings } from '../../site/SiteContext';
 import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, sectionGap, space } from '../../tokens/space';
@@ -17,6 +18,7 @@ import { PageIntro } from '../chrome/PageIntro';
  */
 export function NotFound() {
   const { t } = useI18n();
+  const settings = useSettings();
   return (
     <div data-needs-client="">
       <PageIntro
@@ -39,7 +41,7 @@ export function NotFound() {
         <Menu>
           <Heading>{t('errors.notFound.linksHeading')}</Heading>
           <Links role="list">
-            {navLinks.map(({ to, label, lang }) => (
+            {shownLinks(settings, navLinks).map(({ to, label, lang }) => (
               <li key={to}>
                 <PageLink to={to} lang={lang}>
                   {t(label)}

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { belowLastText, helperSize } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
@@ -24,12 +25,14 @@ import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
 /**
  * The chat link and the booking badge: icons at the edge of wide windows, otherwise a popover behind one button. They
- * float at the bottom of the window, and rest above the footer.
+ * float at the bottom of the window, and rest above the footer. Empty on a site without both.
  */
 export function FloatingHelpers() {
   const { t } = useI18n();
   // Exported pages have the link's title only.
   const isHydrated = useHydrated();
+  const { bookingUrl, messagingNumber } = useSettings();
+  if (bookingUrl === null && messagingNumber === null) return null;
   return (
     <Corner aria-label={t('layout.helpers')}>
       <Opener type="button" popoverTarget={helpersId}>
@@ -45,7 +48,7 @@ export function FloatingHelpers() {
             {isHydrated && <PlaceholderBadge of="chat" />}
           </span>
         </Chat>
-        <BookingBadge />
+        {bookingUrl !== null && <BookingBadge bookingUrl={bookingUrl} />}
       </Helpers>
     </Corner>
   );

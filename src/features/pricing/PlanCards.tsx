@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { sheet, tilted } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
 import { below, from, radius, singleColumn, space } from '../../tokens/space';
@@ -35,6 +36,7 @@ export function PlanCards() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useI18n();
+  const { messagingNumber } = useSettings();
   const { id, name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
@@ -43,7 +45,11 @@ function PlanCard({ plan }: { plan: Plan }) {
       {badge && <PlanStamp>{t(badge)}</PlanStamp>}
       <Description>{t(description)}</Description>
       <Price price={price} emphasis="plan" />
-      <CheckList items={features.map(({ key, params }) => t(key, params))} />
+      <CheckList
+        items={features.map(({ key, params, withoutChat }) =>
+          t((messagingNumber === null && withoutChat) || key, params),
+        )}
+      />
       <ButtonLink
         to="/contact"
         search={{ about: id }}
