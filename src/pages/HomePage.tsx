@@ -6,11 +6,9 @@ import { PortfolioPreview } from '../features/home/PortfolioPreview';
 import { ServicePreviews } from '../features/home/ServicePreviews';
 import { Testimonials } from '../features/reviews/Testimonials';
 import { useI18n } from '../i18n/I18nContext';
-import { useSettings } from '../site/SiteContext';
 
 export function HomePage() {
   const { t } = useI18n();
-  const { reviewsApi } = useSettings();
   const projects = useLoaderData({ from: '/' });
   return (
     <>
@@ -18,13 +16,11 @@ export function HomePage() {
       <FeatureCards />
       <ServicePreviews />
       <PortfolioPreview projects={projects} />
-      {reviewsApi !== null && (
-        <Testimonials
-          heading={t('home.testimonials.heading')}
-          lead={t('home.testimonials.lead')}
-          limit={6}
-        />
-      )}
+      <Testimonials
+        heading={t('home.testimonials.heading')}
+        lead={t('home.testimonials.lead')}
+        limit={6}
+      />
       <CallToAction of="home" hasPrices />
     </>
   );

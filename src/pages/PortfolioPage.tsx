@@ -4,7 +4,6 @@ import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
 import { ProjectCards } from '../features/portfolio/ProjectCards';
 import { useI18n } from '../i18n/I18nContext';
-import { pageAt } from '../site/pagePath';
 import { Section } from '../ui/Section';
 
 export function PortfolioPage() {
@@ -13,7 +12,7 @@ export function PortfolioPage() {
   return (
     <>
       <PageIntro
-        heading={t(pageAt('/portfolio').headline[0])}
+        heading={t(portfolioIsSample ? 'portfolio.sampleHeading' : 'portfolio.heading')}
         lead={t(portfolioIsSample ? 'portfolio.sampleLead' : 'portfolio.lead')}
         drawing="shop"
       />

@@ -4,7 +4,13 @@ import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
 import { flatWords } from '../locales/flatWords';
 
-const facts = { studio: 'Tafrit', email: 'a@b.com', uptime: 99.9 };
+const facts = {
+  studio: 'Tafrit',
+  email: 'a@b.com',
+  allServices: 'all',
+  plansFirst: 'Three',
+  uptime: 99.9,
+};
 const keys = Object.keys(flatWords(en)).filter((key): key is MessageKey => key !== '');
 
 describe('[S4] Translator', () => {

@@ -78,6 +78,8 @@ test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {
   expect(messages.filter(({ he }) => !/[א-ת]/.test(he)).map(({ place }) => place)).toEqual([
     'layout.nav.reviews',
     'layout.footer.copyright',
+    'layout.footer.registered',
+    'home.services.all',
     'contact.form.emailPlaceholder',
     'contact.form.phonePlaceholder',
   ]);

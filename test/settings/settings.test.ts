@@ -54,6 +54,19 @@ describe('[Settings] The environment', () => {
     expect(problemsOf({ [name]: '' })).toEqual([]);
   });
 
+  test.each([
+    ['REVIEWS_API', { reviewsApi: null }, ['REVIEWS_API', 'REVIEWS_APP_ID']],
+    ['BOOKING_URL', { bookingUrl: null }, ['BOOKING_URL']],
+    ['STUDIO_MESSAGING_NUMBER', { messagingNumber: null }, ['STUDIO_MESSAGING_NUMBER']],
+  ])('%s may be none, and is no placeholder then', (name, settings, answered) => {
+    const reading = readSettings(exampleSettings, { [name]: 'none' });
+    expect(reading.settings).toMatchObject(settings);
+    expect(reading.overrides).toEqual([{ name, value: 'none' }]);
+    const asked = identity.map(([one]) => one).filter((one) => !answered.includes(one));
+    expect(reading.placeholders).toEqual(asked);
+    expect(variableOf(name).expected).toMatch(/, or none$/);
+  });
+
   test.each(['https://www.example.com', 'http://www.example.com'])(
     'ORIGIN_HE=%s is rejected, because the host tells the language',
     (origin) => {

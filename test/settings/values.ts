@@ -57,7 +57,7 @@ export const malformed: readonly Row[] = [
   ['STUDIO_EMAIL', 'a@b.co', '', 'hello@studio', 'two words@studio.com', 'a@b@studio.com'],
   ['SECURITY_CONTACT', 'safe@studio.com', 'security'],
   ['SECURITY_EXPIRES', '2027-11-02', '', 'next year', '2027-06-30T12:00:00Z'],
-  ['STUDIO_MESSAGING_NUMBER', 'none', '', 'None'],
+  ['STUDIO_MESSAGING_NUMBER', '+97231234567', '', 'None'],
   ['STUDIO_PHONE', '+97231234567', '+972 call us', '+972 3', '+9721234567890123'],
   ['ORIGIN_EN', 'http://studio.com', '', 'https://studio.com/', 'https://studio.com/en'],
   [

@@ -91,6 +91,12 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'content/claims.ts: claims.teamSince',
       `${Math.min(...members.map(({ since }) => since))}, as in src/content/team.ts`,
     ],
+    [
+      'portfolioIsSample',
+      false,
+      'content/claims.ts: portfolioIsSample',
+      'true, as in src/content/portfolio.ts',
+    ],
     ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
     [
       'roles.light.skeleton',

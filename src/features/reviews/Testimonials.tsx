@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
 import { ReviewCards } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
@@ -16,8 +17,14 @@ interface Props {
   readonly isFirst?: boolean;
 }
 
-/** Customer reviews: loading, loaded, empty or failed. */
-export function Testimonials({ heading, lead, limit, isFirst = false }: Props) {
+/** Customer reviews. Empty on a site without them. */
+export function Testimonials(props: Props) {
+  const { reviewsApi } = useSettings();
+  return reviewsApi !== null && <ReviewSection {...props} />;
+}
+
+/** Loading, loaded, empty or failed. */
+function ReviewSection({ heading, lead, limit, isFirst = false }: Props) {
   const { status, reviews, retry } = useReviewList(limit);
   const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
