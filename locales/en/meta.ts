@@ -55,6 +55,8 @@ export const meta = {
     title: 'Terms and conditions | {{studio}}',
     description:
       'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
+    withoutReviews:
+      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   privacy: {

@@ -6,6 +6,7 @@ import {
   otherLanguages,
 } from '../../locales/languages';
 import { portfolioIsSample } from '../content/claims';
+import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import { pageNames } from '../site/navigation';
 import type { PagePath } from '../site.pages';
@@ -21,7 +22,7 @@ export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
 /** Head of a page in a language, for the export and the browser. */
 export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
   const title = t(titleKey(path));
-  const description = t(descriptionKey(path)).replaceAll('\u2060', '');
+  const description = descriptionOf(path, settings, t);
   const common: HeadTag[] = [{ kind: 'title', text: title }, meta('description', description)];
   if (!path) return [...common, meta('robots', 'noindex')];
 
@@ -66,12 +67,16 @@ export function titleKey(path: PagePath | undefined) {
   return `meta.${nameOf(path)}.title` as const;
 }
 
-/** Message of a page's description. */
-export function descriptionKey(path: PagePath | undefined) {
+/** Description of a page, without the marks that forbid line breaks. */
+export function descriptionOf(path: PagePath | undefined, { reviewsApi }: Settings, t: Translate) {
   const name = nameOf(path);
-  return name === 'portfolio' && portfolioIsSample
-    ? 'meta.portfolio.sampleDescription'
-    : (`meta.${name}.description` as const);
+  const key =
+    name === 'portfolio' && portfolioIsSample
+      ? 'meta.portfolio.sampleDescription'
+      : name === 'terms' && reviewsApi === null
+        ? 'meta.terms.withoutReviews'
+        : (`meta.${name}.description` as const);
+  return t(key).replaceAll('\u2060', '');
 }
 
 function nameOf(path: PagePath | undefined) {

@@ -47,7 +47,7 @@ describe.each(languageCodes)(
 
     test('has no section, helper or legal sentence about them', async () => {
       const absent = [
-        ...(['reviews.list.loading', 'legal.terms.reviews.heading', 'layout.helpers'] as const),
+        ...(['reviews.list.loading', 'legal.terms.reviews.text', 'layout.helpers'] as const),
         ...(['legal.privacy.recipients.reviewsHere', 'legal.accessibility.gaps.chat'] as const),
         ...(['booking.prompt', 'booking.link', 'services.consultation.heading'] as const),
       ].map((key) => t(key));

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import TurndownService from 'turndown';
 import { type Language, languages, otherLanguages } from '../../locales/languages';
 import type { Translate } from '../../src/i18n/translator';
-import { addressOf, descriptionKey, textAddress, titleKey } from '../../src/seo/pageHead';
+import { addressOf, descriptionOf, textAddress, titleKey } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pagesOf } from '../../src/site/navigation';
 import type { PagePath } from '../../src/site.pages';
@@ -41,7 +41,7 @@ export function markdownOf(html: string, address: string): string {
 export function llmsText(settings: Settings, language: Language, t: Translate): string {
   const line = (path: PagePath) => {
     const file = new URL(textAddress(path), settings.origin[language]).href;
-    return `- [${t(titleKey(path))}](${file}): ${t(descriptionKey(path)).replaceAll('\u2060', '')}`;
+    return `- [${t(titleKey(path))}](${file}): ${descriptionOf(path, settings, t)}`;
   };
   const others = otherLanguages(language).map(
     (one) => `- [${languages[one].name}](${addressOf(settings, one, '/')}llms.txt)`,
