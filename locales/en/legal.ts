@@ -96,10 +96,9 @@ export const legal = {
       inquiries: 'Inquiries are deleted after {{inquiryDays}} days.',
       reviews:
         'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we decide, or after they arrive if we never do.',
-      backups: 'Backups still hold what was deleted until newer ones replace them.',
       withoutChat:
-        'Emails and meeting details stay until you ask, unless a law makes us keep them.',
-      text: 'Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
+        'Backups still hold what was deleted until newer ones replace them. Emails and meeting details stay until you ask, unless a law makes us keep them.',
+      text: 'Backups still hold what was deleted until newer ones replace them. Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
     },
     rights: {
       heading: 'Your rights',

@@ -118,7 +118,6 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       part('privacy.storage', [
         { words: 'legal.privacy.storage.inquiries', when: 'inquiriesSent' },
         { words: 'legal.privacy.storage.reviews', when: 'reviews' },
-        'legal.privacy.storage.backups',
         { words: 'legal.privacy.storage.text', when: 'chat' },
         { words: 'legal.privacy.storage.withoutChat', unless: 'chat' },
       ]),

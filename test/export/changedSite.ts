@@ -19,6 +19,13 @@ export const { settings: changedSettings } = readSettings(exampleSettings, {
   BANNER_MESSAGE_EN: 'Closed on <b>Friday</b>',
   BANNER_MESSAGE_HE: 'סגור ביום שישי',
   VAT_NOTE: 'included',
+  OPENING_HOURS_DAYS: 'Sunday-Friday',
+  OPENING_HOURS_FROM: '8:30',
+  OPENING_HOURS_TO: '15:00',
+  STUDIO_REGISTRATION: 'licensedDealer',
+  BOOKING_SERVICE_NAME: 'Cal.com',
+  ANALYTICS_SERVICE_NAME: 'Own Analytics',
+  ANALYTICS_SERVICE_COMPANY: 'Measuring Ltd',
 });
 
 /** Path in the root of a language. */

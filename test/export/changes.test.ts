@@ -38,14 +38,26 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     for (const said of [
       inLanguage('1,095 days', '1,095 יום'),
       'api.levi-studio.co.il',
-      'calendly.com',
-      'www.googletagmanager.com',
+      'Cal.com (calendly.com)',
+      'Own Analytics (www.googletagmanager.com)',
+      inLanguage('Measuring Ltd receives', 'Measuring Ltd מקבלת'),
+      inLanguage('licensed dealer no. 515234567', 'עוסק מורשה 515234567'),
       inLanguage('We ask before we count', 'אנחנו שואלים לפני שסופרים'),
       inLanguage('this site’s own server', 'בשרת של האתר עצמו'),
     ])
       expect(text).toContain(said);
     expect(text).not.toContain(inLanguage('This site counts nothing', 'האתר הזה לא סופר כלום'));
     expect(text).not.toContain(inLanguage('is for show', 'הדגמה בלבד'));
+  });
+
+  test('[S9] has its own hours in the drawn calendar and in the answer about days of rest', async () => {
+    const drawn = textsOf(await page('contact'), '#consultation [aria-hidden="true"] span');
+    expect(drawn.filter((text) => text.includes(':'))).toEqual(
+      [8, 9, 10, 11, 12, 13, 14].map((hour) => `${hour}:30`),
+    );
+    const answers = textOf(await page('pricing'), '#faq');
+    expect(answers).toContain(inLanguage('Do you answer on Shabbat?', 'אתם עונים גם בשבת?'));
+    expect(answers).toContain(inLanguage('On Shabbat and holidays', 'בשבת ובחג 77 השעות'));
   });
 
   test('[Settings] has no placeholder in any file', async () => {
