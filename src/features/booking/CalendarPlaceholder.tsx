@@ -5,7 +5,7 @@ import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
-/** A drawn day of a booking ledger that fills its container, by the studio's own hours: some free, the others blank. */
+/** A drawn day of a booking ledger that fills its container, by the studio's own hours: some free, others taken. */
 export function CalendarPlaceholder({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   const { from, to } = useSettings().openingHours;
@@ -15,14 +15,16 @@ export function CalendarPlaceholder({ className }: { readonly className?: string
         <Hour key={hour}>
           <Time>{hour}</Time>
           {free.includes(index) && index < length - 1 && <Free>{t('objects.ledger.free')}</Free>}
+          {taken.includes(index) && index < length - 1 && <Taken />}
         </Hour>
       ))}
     </Page>
   );
 }
 
-/** The free lines, except the last, at the end of the day. */
+/** Lines of the day, except the last, where it ends. */
 const free: readonly number[] = [0, 2, 6];
+const taken: readonly number[] = [1, 3, 7];
 
 /** `9:30`, `10:30`, … up to the end of the day, which may be after midnight. */
 function hoursBetween(from: string, to: string): readonly string[] {
@@ -69,6 +71,13 @@ const Time = styled.span({
   textAlign: 'end',
   // Numbers are right-aligned in every language.
   '[dir="rtl"] &': { textAlign: 'start', paddingInlineStart: space(3) },
+});
+
+/** A line in pencil, since names would be invented. */
+const Taken = styled.span({
+  inlineSize: space(24),
+  borderBlockEnd: '4px dotted',
+  opacity: 0.5,
 });
 
 const Free = styled.span({
