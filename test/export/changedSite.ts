@@ -70,6 +70,7 @@ function changeFacts() {
   const claims: object = jest.requireActual('../../src/content/claims');
   jest.doMock('../../src/content/claims', () => ({
     ...claims,
+    portfolioIsSample: false,
     claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
   }));
 }

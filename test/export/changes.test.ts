@@ -60,6 +60,18 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect(answers).toContain(inLanguage('On Shabbat and holidays', 'בשבת ובחג 77 השעות'));
   });
 
+  test('[S2] does not call real projects samples', async () => {
+    const $ = await page('portfolio');
+    const said = [
+      ...textsOf($, 'h1, h1 + p, #projects > div > div:first-child'),
+      $('meta[name="description"]').attr('content') ?? '',
+      $('meta[property="og:image:alt"]').attr('content') ?? '',
+      await read('llms.txt'),
+    ];
+    expect(said.join('\n')).toContain(inLanguage('we made', 'שבנינו'));
+    expect(said.join('\n')).not.toMatch(/\bsamples?\b|דוגמ/i);
+  });
+
   test('[Settings] has no placeholder in any file', async () => {
     const entries = await readdir(changedSiteAt(language), { withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile()))

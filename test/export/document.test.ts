@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { drawingAddress } from '../../src/content/covers';
 import { headAttribute } from '../../src/seo/headTags';
+import { descriptionOf } from '../../src/seo/pageHead';
 import { pageNames } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
@@ -25,7 +26,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     const { origin, studioName } = exampleSettings;
     const name = pageNames[path];
     const title = t(`meta.${name}.title`);
-    const description = t(`meta.${name}.description`);
+    const description = descriptionOf(path, exampleSettings, t);
     // `pictures.test.ts` compares both with the picture.
     const picture = $('meta[property="og:image"]').attr('content');
     const alternative = $('meta[property="og:image:alt"]').attr('content');
