@@ -35,7 +35,9 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     allServices: formatCount('allServices', services.length, language),
     things: formatCount('things', services.length, language),
     plans: formatCount('plans', plans.length, language),
-    plansFirst: capitalized(formatCount('plans', plans.length, language)),
+    plansFirst: formatCount('plans', plans.length, language).replace(/^./, (letter) =>
+      letter.toUpperCase(),
+    ),
     addOns: formatCount('addOns', addOns.length, language),
     analyticsName: settings.analyticsService.name,
     studio: settings.studioName[language],
@@ -43,8 +45,4 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     phone: formatPhone(settings.phone, language),
     year,
   });
-}
-
-function capitalized(text: string): string {
-  return text.replace(/^./, (letter) => letter.toUpperCase());
 }

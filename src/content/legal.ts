@@ -9,15 +9,12 @@ export type LegalCondition =
   | 'inquiriesSent'
   | 'reviews'
   | 'inquiriesAndReviewsMailed'
-  | 'onlyInquiriesMailed'
   | 'onlyReviewsMailed'
   | 'reviewsElsewhere'
   | 'reviewsHere'
   | 'calendar'
   | 'chat'
   | 'calendarAndChat'
-  | 'onlyCalendar'
-  | 'onlyChat'
   | 'licensedDealer'
   | 'visitsCounted'
   | 'visitsAskedFor'
@@ -97,7 +94,11 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
           { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
           { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
           { words: 'legal.privacy.recipients.mail', when: 'inquiriesAndReviewsMailed' },
-          { words: 'legal.privacy.recipients.mailOfInquiries', when: 'onlyInquiriesMailed' },
+          {
+            words: 'legal.privacy.recipients.mailOfInquiries',
+            when: 'inquiriesSent',
+            unless: 'reviews',
+          },
           { words: 'legal.privacy.recipients.mailOfReviews', when: 'onlyReviewsMailed' },
           { words: 'legal.privacy.recipients.calendar', when: 'calendar' },
           { words: 'legal.privacy.recipients.chat', when: 'chat' },
@@ -141,8 +142,8 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       part('accessibility.gaps', [
         { words: 'legal.accessibility.gaps.screenReaders', unless: 'screenReadersTested' },
         { words: 'legal.accessibility.gaps.text', when: 'calendarAndChat' },
-        { words: 'legal.accessibility.gaps.calendar', when: 'onlyCalendar' },
-        { words: 'legal.accessibility.gaps.chat', when: 'onlyChat' },
+        { words: 'legal.accessibility.gaps.calendar', when: 'calendar', unless: 'chat' },
+        { words: 'legal.accessibility.gaps.chat', when: 'chat', unless: 'calendar' },
       ]),
       part('accessibility.built', ['legal.accessibility.built.text']),
       {

@@ -18,10 +18,7 @@ export function pagesOf(settings: Settings): readonly PagePath[] {
 }
 
 /** The links to pages that a site with these settings has. */
-export function shownLinks<Link extends { readonly to: PagePath }>(
-  settings: Settings,
-  links: readonly Link[],
-): readonly Link[] {
+export function shownLinks<Link extends { to: PagePath }>(settings: Settings, links: Link[]) {
   return links.filter(({ to }) => hasPage(settings, to));
 }
 

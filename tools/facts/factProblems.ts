@@ -86,27 +86,15 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
 
 /** Some pages state facts of the team and the portfolio without loading them. */
 function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): readonly string[] {
-  const counted = {
-    teamSize: team.members.length,
-    teamSince: Math.min(...team.members.map(({ since }) => since)),
-  };
-  const isSample = areSamples(portfolio);
-  return [
-    ...(['teamSize', 'teamSince'] as const)
-      .filter((name) => claims[name] !== counted[name])
-      .map((name) =>
-        problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
-      ),
-    ...(portfolioIsSample === isSample
-      ? []
-      : [
-          problem(
-            'portfolioIsSample',
-            portfolioIsSample,
-            `${isSample}, as in ${fileOf('portfolio')}`,
-          ),
-        ]),
-  ];
+  const firstYear = Math.min(...team.members.map(({ since }) => since));
+  const stated = [
+    ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
+    ['claims.teamSince', claims.teamSince, firstYear, 'team'],
+    ['portfolioIsSample', portfolioIsSample, areSamples(portfolio), 'portfolio'],
+  ] as const;
+  return stated
+    .filter(([, value, fact]) => value !== fact)
+    .map(([place, value, fact, file]) => problem(place, value, `${fact}, as in ${fileOf(file)}`));
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {
