@@ -1,4 +1,4 @@
-import { type ServiceAnchor, services } from '../content/services';
+import { footerServices, type ServiceAnchor } from '../content/services';
 import {
   type LinkList,
   type PageName,
@@ -30,12 +30,12 @@ export type PageAnchors = {
  */
 export const navLinks = linksIn('nav');
 
-/** Second column of the footer. Source: docs/specification.md, section 2. */
-export const footerServiceLinks = (
-  ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
-)
-  .flatMap((id) => services.filter((service) => service.id === id))
-  .map(({ anchor, title }) => ({ to: '/services' as const, hash: anchor, label: title }));
+/** Second column of the footer. */
+export const footerServiceLinks = footerServices.map(({ anchor, title }) => ({
+  to: '/services' as const,
+  hash: anchor,
+  label: title,
+}));
 
 /** Third column of the footer, before email and phone. Source: docs/specification.md, section 2. */
 export const footerCompanyLinks = linksIn('company');

@@ -2,6 +2,7 @@ import { otherLanguages } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
+import type { Price } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -132,17 +133,12 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
       sold(path).map(
         ({ offers: { priceSpecification: one } = {} }) => one?.unitCode ?? one?.unitText,
       );
-    expect(unitsOn('/services')).toEqual(['MON', 'MON', 'MON', 'MON', undefined, 'HUR']);
-    expect(unitsOn('/pricing')).toEqual([
-      'MON',
-      'MON',
-      undefined,
-      t('units.packOf10'),
-      t('units.language'),
-      t('units.thirtyDishes'),
-      t('units.table'),
-      'MON',
-      undefined,
-    ]);
+    const unitOf = ({ price }: { readonly price: Price }) => {
+      if (price.kind === 'hourlyOrMonthly') return 'HUR';
+      if (price.kind !== 'amount' || price.per === 'once') return undefined;
+      return price.per === 'month' ? 'MON' : t(`units.${price.per}`);
+    };
+    expect(unitsOn('/services')).toEqual(services.map(unitOf));
+    expect(unitsOn('/pricing')).toEqual([...plans, ...addOns].map(unitOf));
   });
 });

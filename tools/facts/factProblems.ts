@@ -1,3 +1,4 @@
+import { languageCodes } from '../../locales/languages';
 import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
 
@@ -16,14 +17,17 @@ export function factProblems(facts: Facts): readonly string[] {
     ...repeatedIds(facts),
     ...repeatedNames(facts),
     ...untrueClaims(facts),
+    ...missingMenus(facts),
     ...faintPairs(facts),
   ];
 }
 
+const codes = languageCodes.join('|');
+
 /** The first matching rule applies. */
 const rules: readonly Rule[] = [
   [
-    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines).*\.price$|^budgetOptions.*\.(from|to)$/,
+    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines|sampleMenus).*\.price$|^budgetOptions.*\.(from|to)$/,
     isCount,
     'a whole number of shekels above 0, such as 199',
   ],
@@ -40,11 +44,11 @@ const rules: readonly Rule[] = [
   [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
-    /\.link\.(en|he)$/,
+    new RegExp(`\\.link\\.(${codes})$`),
     matches(/^(https?:\/\/\w|\/menu\/\w)/),
     'an address that begins with https:// or http://, or /menu/ and the id of a sample',
   ],
-  [/\.(en|he)$|\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
+  [new RegExp(`\\.(${codes})$|\\.screenReaders\\[`), matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
   [
     /^roles\./,
@@ -94,6 +98,28 @@ function untrueClaims({ claims, team }: Facts): readonly string[] {
     .map((name) =>
       problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
     );
+}
+
+/** The code in the hero, and links of samples, open a menu. */
+function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
+  const samples = portfolio.flatMap(({ id, sample }) => (sample ? [id] : []));
+  const opened = ['cafe', ...samples].filter((id) => sampleMenus.some((menu) => menu.id === id));
+  const expected = `the menu of the hero, cafe, or of a sample project, as in ${fileOf('sampleMenus')}`;
+  const lost = portfolio.flatMap(({ id, link }) =>
+    Object.entries(link)
+      .filter(([, to]) => /^\/menu\//.test(to) && !opened.includes(to.slice('/menu/'.length)))
+      .map(([language, to]) => problem(`portfolio[${id}].link.${language}`, to, expected)),
+  );
+  return opened.includes('cafe')
+    ? lost
+    : [
+        ...lost,
+        problem(
+          'sampleMenus',
+          sampleMenus.map(({ id }) => id),
+          'cafe among them, which the code in the hero opens',
+        ),
+      ];
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {

@@ -8,6 +8,7 @@ import { legalPages } from '../../src/content/legal';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { vatPercent } from '../../src/content/price';
+import { sampleMenus } from '../../src/content/sampleMenus';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
@@ -31,6 +32,7 @@ export const siteFacts = {
   legalPages,
   plans,
   portfolio,
+  sampleMenus,
   services,
   team,
   vatPercent,

@@ -15,7 +15,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
-/** Four services as illustrations on a shelf, which scrolls on phones. */
+/** Some services as illustrations on a shelf, which scrolls on phones. */
 export function ServicePreviews() {
   const { t } = useI18n();
   return (
@@ -36,7 +36,7 @@ export function ServicePreviews() {
             <Item key={id}>
               <Place>
                 <Standing>
-                  <ServiceIllustration object={image} />
+                  <ServiceIllustration image={image} />
                 </Standing>
               </Place>
               <Words>
