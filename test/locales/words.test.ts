@@ -95,6 +95,12 @@ test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([
   ['uptime, he', he, /{{uptime}}/, /היעד שלנו הוא זמינות של {{uptime}}%/],
   ['setup fee, en', en, /setup fee(?!\?)/i, /No setup fee on standard plans/],
   ['setup fee, he', he, /דמי הקמה(?!\?)/, /בלי דמי הקמה במסלולים הבסיסי והמקצועי/],
+  [
+    'start, en',
+    en,
+    /{{startWeeks}}/,
+    /Most projects can start within {{startWeeks}} after the first/,
+  ],
   ['cancelling, en', en, /any time/i, /you can cancel any time/i],
 ])('[S9] messages have one wording of a claim: %s', (_, dictionary, telling, wording) => {
   const claimed = Object.entries(flatWords(dictionary)).filter(([, text]) => telling.test(text));

@@ -59,7 +59,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'portfolio.1.link.en',
       '/menu/gone',
       `${projects}[${second?.id}].link.en`,
-      'the menu of the hero, cafe, or of a sample project, as in src/content/sampleMenus.ts',
+      '/menu/cafe, or a page of its own',
     ],
     [
       'sampleMenus',

@@ -100,26 +100,25 @@ function untrueClaims({ claims, team }: Facts): readonly string[] {
     );
 }
 
-/** The code in the hero, and links of samples, open a menu. */
+/** The code in the hero, and links of sample projects, open a menu. */
 function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
-  const samples = portfolio.flatMap(({ id, sample }) => (sample ? [id] : []));
-  const opened = ['cafe', ...samples].filter((id) => sampleMenus.some((menu) => menu.id === id));
-  const expected = `the menu of the hero, cafe, or of a sample project, as in ${fileOf('sampleMenus')}`;
-  const lost = portfolio.flatMap(({ id, link }) =>
-    Object.entries(link)
-      .filter(([, to]) => /^\/menu\//.test(to) && !opened.includes(to.slice('/menu/'.length)))
-      .map(([language, to]) => problem(`portfolio[${id}].link.${language}`, to, expected)),
+  const listed = sampleMenus.map(({ id }) => id);
+  const samples = portfolio.filter(({ id, sample }) => sample && listed.includes(id));
+  const opened = ['/menu/cafe', ...samples.map(({ id }) => `/menu/${id}`)];
+  const links = portfolio.flatMap(({ id, link }) =>
+    Object.entries(link).map(([language, to]) => ({
+      place: `portfolio[${id}].link.${language}`,
+      to,
+    })),
   );
-  return opened.includes('cafe')
-    ? lost
-    : [
-        ...lost,
-        problem(
-          'sampleMenus',
-          sampleMenus.map(({ id }) => id),
-          'cafe among them, which the code in the hero opens',
-        ),
-      ];
+  return [
+    ...links
+      .filter(({ to }) => to.startsWith('/menu/') && !opened.includes(to))
+      .map(({ place, to }) => problem(place, to, `${opened.join(', ')}, or a page of its own`)),
+    ...(listed.includes('cafe')
+      ? []
+      : [problem('sampleMenus', listed, 'cafe among them, which the code in the hero opens')]),
+  ];
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {
