@@ -25,10 +25,6 @@ export interface LanguageFacts {
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
-  /** Patterns of a number of weeks by plural category; `#` is the number. `Intl` writes a Hebrew week with its number. */
-  readonly weeks: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-    readonly other: string;
-  };
   /** Words for one, two and more people, which `Intl` does not have. */
   readonly people: readonly string[];
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
@@ -77,7 +73,6 @@ const table = {
     alphabets: ['latin'],
     letter: 'a',
     hasLocalPhones: false,
-    weeks: { one: '# week', other: '# weeks' },
     people: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     dayRange: 'first through last',
   },
@@ -97,7 +92,6 @@ const table = {
     alphabets: ['latin', 'hebrew'],
     letter: 'א',
     hasLocalPhones: true,
-    weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
     people: ['אחד', 'שניים', 'שלושה', 'ארבעה', 'חמישה', 'שישה', 'שבעה', 'שמונה', 'תשעה', 'עשרה'],
     dayRange: 'first עד last',
   },

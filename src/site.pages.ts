@@ -1,5 +1,4 @@
 import type { en } from '../locales/en';
-import type { Language } from '../locales/languages';
 import type { MessageKey } from '../locales/words';
 import type { IllustrationName } from './content/services';
 
@@ -25,8 +24,6 @@ export interface SitePage {
   /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';
   readonly label: MessageKey;
-  /** Language of the label, if it is fixed. */
-  readonly lang?: Language;
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
@@ -69,7 +66,6 @@ export const sitePages = [
     path: '/reviews',
     name: 'reviews',
     label: 'layout.nav.reviews',
-    lang: 'en',
     lists: ['nav'],
     headline: ['reviews.heading'],
     object: 'guestCheque',

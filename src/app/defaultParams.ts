@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/languages';
 import { claims } from '../content/claims';
 import { workTerms } from '../content/workTerms';
-import { formatDays, formatPeople, formatPhone, formatShekels, formatWeeks } from '../i18n/format';
+import { formatDays, formatPeople, formatPhone, formatShekels } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -13,7 +13,6 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     ...claims,
     ...terms,
     teamSize: formatPeople(claims.teamSize, language),
-    startWeeks: formatWeeks(claims.startWeeks, language),
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
     systemFrom: systemWeeks.from,

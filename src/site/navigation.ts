@@ -47,5 +47,5 @@ function linksIn(list: LinkList) {
   const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
   return all
     .filter(({ lists }) => lists.includes(list))
-    .map(({ path: to, label, lang }) => ({ to, label, lang }));
+    .map(({ path: to, label }) => ({ to, label }));
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { en } from '../../locales/en';
 import { plans } from '../../src/content/plans';
 import { unitLabels } from '../../src/content/price';
+import { createTranslator } from '../../src/i18n/translator';
 import { siteFacts } from '../../tools/facts/siteFacts';
 import { specificationProblems } from '../../tools/facts/specification';
-import { filled, flatWords, specifiedClaims } from '../locales/flatWords';
 
-const words = flatWords(en);
+const t = createTranslator('en', { en }, {});
 
 describe('[S9] Plans', () => {
   test.each([
@@ -14,16 +14,14 @@ describe('[S9] Plans', () => {
     ['professional', [/^Unlimited menu items$/, /^\d+ languages$/]],
   ])('%s lists its limits', (id, limits) => {
     const features = plans.find((plan) => plan.id === id)?.features ?? [];
-    const lines = features.map(({ key, params }) =>
-      filled(words[key] ?? '', { ...specifiedClaims, ...params }),
-    );
+    const lines = features.map(({ key, params }) => t(key, params));
     const matching = limits.map((limit): unknown => expect.stringMatching(limit));
     expect(lines).toEqual(expect.arrayContaining(matching));
   });
 });
 
 test('[S9] Prices have the specified unit labels', () => {
-  expect(Object.entries(unitLabels).map(([unit, key]) => [unit, words[key]])).toEqual([
+  expect(Object.entries(unitLabels).map(([unit, key]) => [unit, t(key)])).toEqual([
     ['month', 'per month'],
     ['packOf10', 'per pack of 10'],
     ['language', 'per language'],

@@ -85,7 +85,6 @@ const facts = `  ar: {
     alphabets: ['latin'],
     letter: 'ا',
     hasLocalPhones: true,
-    weeks: { one: 'أسبوع', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
     people: ['واحد', 'اثنان', 'ثلاثة'],
     dayRange: 'first حتى last',
   },

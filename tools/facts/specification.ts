@@ -1,5 +1,4 @@
 import type { Price } from '../../src/content/price';
-import { formatWeeks } from '../../src/i18n/format';
 import { type Facts, fileOf } from './siteFacts';
 
 /**
@@ -44,7 +43,7 @@ function rowsOf({ services, plans, addOns, claims }: Facts): readonly Row[] {
     'uptime, %': uptime,
     'reply, hours': replyHours,
     'free call, minutes': meetingMinutes,
-    'start after the contract': formatWeeks(startWeeks, 'en'),
+    'start after the contract': `${startWeeks} week${startWeeks === 1 ? '' : 's'}`,
   };
   return [
     ...priced('services', 'service', services),

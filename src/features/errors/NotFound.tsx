@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { textLanguage } from '../../i18n/textLanguage';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { navLinks } from '../../site/navigation';
 import { tornSheet } from '../../tokens/illustrationStyle';
@@ -16,7 +17,7 @@ import { PageIntro } from '../chrome/PageIntro';
  * section 2.
  */
 export function NotFound() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <div data-needs-client="">
       <PageIntro
@@ -39,9 +40,9 @@ export function NotFound() {
         <Menu>
           <Heading>{t('errors.notFound.linksHeading')}</Heading>
           <Links role="list">
-            {navLinks.map(({ to, label, lang }) => (
+            {navLinks.map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to} lang={lang}>
+                <PageLink to={to} lang={textLanguage(t(label), language)}>
                   {t(label)}
                 </PageLink>
               </li>

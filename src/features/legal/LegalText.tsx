@@ -8,7 +8,7 @@ import {
   legalPages,
 } from '../../content/legal';
 import { vatPercent } from '../../content/price';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Settings } from '../../settings/settingsSchema';
 import { useSettings } from '../../site/SiteContext';
@@ -159,8 +159,8 @@ function legalParams(settings: Settings, language: Language) {
     legalName: studioLegalName[language],
     companyNumber: studioCompanyNumber,
     address: studioAddress[language],
-    inquiryDays: formatNumber(Number(settings.inquiryDays), language),
-    rejectedReviewDays: formatNumber(Number(settings.rejectedReviewDays), language),
+    inquiryDays: Number(settings.inquiryDays),
+    rejectedReviewDays: Number(settings.rejectedReviewDays),
     inquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
     calendarHost: hostOf(settings.bookingUrl),
