@@ -6,6 +6,7 @@ import type { Photo } from '../../src/content/photo';
 import { photoKey } from '../../src/site/exportedPhotos';
 import { convertPhotos } from '../../tools/export/photos';
 import { siteFacts } from '../../tools/facts/siteFacts';
+import { inLanguages } from '../support/inLanguages';
 import { sampleProject } from '../support/sampleProject';
 
 let folder: string;
@@ -26,7 +27,7 @@ function striped(width: number, height: number) {
   ]);
 }
 
-const alt = { en: 'A counter', he: 'דלפק' };
+const alt = inLanguages({ en: 'A counter', he: 'דלפק' });
 
 /** Converts photographs of projects, of the first member and of the first service. */
 function convert(covers: readonly Photo[], portrait?: Photo, serviceImage?: Photo) {

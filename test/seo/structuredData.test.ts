@@ -9,6 +9,7 @@ import type { Settings } from '../../src/settings/settingsSchema';
 import { pageNames, pages } from '../../src/site/navigation';
 import type { PagePath } from '../../src/site.pages';
 import { exampleSettings } from '../support/exampleSettings';
+import { inLanguages } from '../support/inLanguages';
 import { translatorOf } from '../support/siteWords';
 
 const { studioName, origin, email, phone } = exampleSettings;
@@ -77,8 +78,11 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
   test('[S1] has city, country, area and the hours on /contact from the settings', () => {
     const [organization] = graphOf('/contact', {
       ...exampleSettings,
-      studioAddress: { en: 'A House, 1 B St, Nicosia, Cyprus', he: 'בית א, רחוב ב 1, ניקוסיה' },
-      studioCity: { en: 'Nicosia', he: 'ניקוסיה' },
+      studioAddress: inLanguages({
+        en: 'A House, 1 B St, Nicosia, Cyprus',
+        he: 'בית א, רחוב ב 1, ניקוסיה',
+      }),
+      studioCity: inLanguages({ en: 'Nicosia', he: 'ניקוסיה' }),
       studioCountry: 'CY',
       areaServed: 'CY,IL',
       openingHours: { days: 'Friday-Monday', from: '8:30', to: '12:00' },

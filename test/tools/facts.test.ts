@@ -1,3 +1,4 @@
+import { byLanguage } from '../../locales/languages';
 import { factProblems } from '../../tools/facts/factProblems';
 import { type Facts, siteFacts } from '../../tools/facts/siteFacts';
 import { sampleProject } from '../support/sampleProject';
@@ -14,7 +15,7 @@ function changed(path: string, value: unknown): Facts {
 }
 
 const portfolio = ['first', 'second'].map((id) =>
-  sampleProject(id, { link: { en: 'https://a.com', he: 'https://a.com' } }),
+  sampleProject(id, { link: byLanguage(() => 'https://a.com') }),
 );
 const [first, second] = portfolio;
 const [addOn] = siteFacts.addOns;

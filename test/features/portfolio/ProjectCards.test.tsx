@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ProjectCards } from '../../../src/features/portfolio/ProjectCards';
 import { photoKey } from '../../../src/site/exportedPhotos';
+import { inLanguages } from '../../support/inLanguages';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 import { sampleProject } from '../../support/sampleProject';
 
@@ -22,7 +23,7 @@ describe('[S2] Project cards', () => {
   });
 
   test('show a photograph with its text in the page’s language, in two formats and in every width', async () => {
-    const image = { file: 'counter.jpg', alt: { en: 'A counter', he: 'דלפק' } };
+    const image = { file: 'counter.jpg', alt: inLanguages({ en: 'A counter', he: 'דלפק' }) };
     const { container, site } = await renderWithSite(
       <ProjectCards projects={[sampleProject('one', { image })]} />,
       {
