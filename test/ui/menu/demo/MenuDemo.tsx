@@ -1,6 +1,6 @@
 import { MenuItem } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { type Language, languages } from '../../../../locales/languages';
+import { languages } from '../../../../locales/languages';
 import { useTypeahead } from '../../../../src/features/language/useTypeahead';
 import { gutter } from '../../../../src/tokens/space';
 import { Menu } from '../../../../src/ui/menu/Menu';
