@@ -1,4 +1,4 @@
-import { languages } from '../../locales/languages';
+import { languageOf, languages } from '../../locales/languages';
 import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { formatShekels } from '../../src/i18n/format';
 import { menuPapers } from '../../src/tokens/menuPapers';
@@ -16,7 +16,7 @@ describe.each(bothRoots)('[S2] The menu pages in %s, %s', (language, root) => {
     // The page's own language first.
     expect($(sides[0]).attr('lang')).toBe(language);
     for (const side of sides) {
-      const lang = $(side).attr('lang') === 'he' ? 'he' : 'en';
+      const lang = languageOf($(side).attr('lang')) ?? language;
       expect($(side).attr('dir')).toBe(languages[lang].direction);
       expect($('h1', side).text()).toBe(menu.name[lang]);
       const dishes = menu.groups.flatMap((group) => group.dishes);
