@@ -38,12 +38,13 @@ function rowsOf({ services, plans, addOns, claims }: Facts): readonly Row[] {
       if (price.kind !== 'amount') return [];
       return { name, item: `${kind} \`${id}\``, value: `${price.amount} | ${price.per}` };
     });
-  const { uptime, replyHours, meetingMinutes, startWeeks } = claims;
+  const { uptime, replyHours, meetingMinutes } = claims;
+  const weeks: number = claims.startWeeks;
   const claimed = {
     'uptime, %': uptime,
     'reply, hours': replyHours,
     'free call, minutes': meetingMinutes,
-    'start after the contract': `${startWeeks} week${startWeeks === 1 ? '' : 's'}`,
+    'start after the contract': `${weeks} week${weeks === 1 ? '' : 's'}`,
   };
   return [
     ...priced('services', 'service', services),
