@@ -36,10 +36,6 @@ export interface LanguageFacts {
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
-  /** Patterns of a number of weeks by plural category; `#` is the number. `Intl` writes a Hebrew week with its number. */
-  readonly weeks: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-    readonly other: string;
-  };
   /** Counted things in words, which `Intl` does not have. */
   readonly counted: Readonly<Record<Counted, CountedWords>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
@@ -96,7 +92,6 @@ const table = {
     alphabets: ['latin'],
     letter: 'a',
     hasLocalPhones: false,
-    weeks: { one: '# week', other: '# weeks' },
     counted: {
       people: { one: '#', more: '#', numbers: english },
       allServices: {
@@ -128,7 +123,6 @@ const table = {
     alphabets: ['latin', 'hebrew'],
     letter: 'א',
     hasLocalPhones: true,
-    weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
     counted: {
       people: { one: '#', more: '#', numbers: masculine },
       allServices: {

@@ -1,5 +1,4 @@
 import type { en } from '../locales/en';
-import type { Language } from '../locales/languages';
 import type { MessageKey } from '../locales/words';
 import { portfolioIsSample } from './content/claims';
 import type { IllustrationName } from './content/services';
@@ -28,8 +27,6 @@ export interface SitePage {
   /** The site has the page unless this setting is `none`. */
   readonly setting?: 'reviewsApi';
   readonly label: MessageKey;
-  /** Language of the label, if it is fixed. */
-  readonly lang?: Language;
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
@@ -73,7 +70,6 @@ export const sitePages = [
     name: 'reviews',
     setting: 'reviewsApi',
     label: 'layout.nav.reviews',
-    lang: 'en',
     lists: ['nav'],
     headline: ['reviews.heading'],
     object: 'guestCheque',

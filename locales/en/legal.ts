@@ -22,7 +22,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
+      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -93,9 +93,9 @@ export const legal = {
     },
     storage: {
       heading: 'How long we keep it',
-      inquiries: 'Inquiries are deleted after {{inquiryDays}} days.',
+      inquiries: 'Inquiries are deleted after {{inquiryDays|one:# day|other:# days}}.',
       reviews:
-        'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we decide, or after they arrive if we never do.',
+        'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays|one:# day|other:# days}} after we decide, or after they arrive if we never do.',
       withoutChat:
         'Backups still hold what was deleted until newer ones replace them. Emails and meeting details stay until you ask, unless a law makes us keep them.',
       text: 'Backups still hold what was deleted until newer ones replace them. Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
@@ -152,7 +152,7 @@ export const legal = {
     },
     coordinator: {
       heading: 'Accessibility requests',
-      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours}} hours.',
+      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
     },
   },
 };

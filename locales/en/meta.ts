@@ -8,7 +8,7 @@ export const meta = {
     name: 'Home',
     title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
-      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. QR menu plans from {{starterPrice}} a month, live within {{menuDays}} working days.',
+      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. QR menu plans from {{starterPrice}} a month, live within {{menuDays|one:# working day|other:# working days}}.',
     picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
@@ -45,9 +45,9 @@ export const meta = {
   },
   contact: {
     name: 'Contact',
-    title: 'Contact us: reply within {{replyHours}} hours | {{studio}}',
+    title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
-      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours}} hours, and a photo of your menu is a good start.',
+      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours|one:# hour|other:# hours}}, and a photo of your menu is a good start.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   terms: {

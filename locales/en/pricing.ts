@@ -7,7 +7,7 @@ export const pricing = {
   services: 'Services and their prices',
   plans: {
     heading: '{{plansFirst}}',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your full text and the signed agreement.',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays|one:# working day|other:# working days}} of having your full text and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -34,7 +34,7 @@ export const pricing = {
       qrMenu: 'A QR menu with your own logo and colors',
       edit: 'Price and dish changes from your phone',
       marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
-      emailSupport: 'Customer support by email, within {{replyHours}} hours',
+      emailSupport: 'Customer support by email, within {{replyHours|one:# hour|other:# hours}}',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photo of each dish',
@@ -122,7 +122,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
+        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -159,12 +159,12 @@ export const pricing = {
     quantities: {
       question: 'Is there a minimum order, do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; we install what connects to a POS or printer.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays|one:# working day|other:# working days}} of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu is live within {{menuDays}} working days of having your full text and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
+        'A menu is live within {{menuDays|one:# working day|other:# working days}} of having your full text and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
@@ -174,7 +174,7 @@ export const pricing = {
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
       question: 'Do you answer on {{restDays}}?',

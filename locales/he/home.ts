@@ -9,7 +9,7 @@ export const home: Words<typeof english> = {
     lead: 'תפריטי QR, מדבקות NFC, חנויות מקוונות ומערכות להזמנת מקומות, למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
-    fact: 'פגישת ייעוץ של {{meetingMinutes}} דקות, ללא תשלום. תשובה בתוך {{replyHours}} שעות, בימים {{supportDays}}.',
+    fact: 'פגישת ייעוץ של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}.',
     menu: {
       label: 'תפריט לדוגמה שאפשר להפוך לצד האנגלי',
       flip: 'לצד האנגלי',
@@ -39,7 +39,7 @@ export const home: Words<typeof english> = {
   },
   services: {
     heading: 'כמה זה עולה',
-    lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. התפריט באוויר בתוך {{menuDays}} ימי עבודה משהגיעו הטקסטים וההסכם החתום.',
+    lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. התפריט באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} משהגיעו הטקסטים וההסכם החתום.',
     all: '{{allServices}}',
   },
   portfolio: {
@@ -53,7 +53,7 @@ export const home: Words<typeof english> = {
   },
   closing: {
     heading: 'אתם מביאים תפריט, אנחנו מביאים עיפרון.',
-    lead: 'הראו לנו מה מונח אצלכם על הדלפק. בפגישה של {{meetingMinutes}} דקות, ללא תשלום, נגיד מה היינו משנים, במה לא היינו נוגעים וכמה זה יעלה בערך.',
+    lead: 'הראו לנו מה מונח אצלכם על הדלפק. בפגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום, נגיד מה היינו משנים, במה לא היינו נוגעים וכמה זה יעלה בערך.',
     contact: 'ספרו לנו על המקום שלכם',
     pricing: 'למחירון',
   },

@@ -6,7 +6,7 @@ export const meta: Words<typeof english> = {
     name: 'בית',
     title: 'תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש | {{studio}}',
     description:
-      'תפריטי QR, מדבקות NFC, חנויות מקוונות ומערכות להזמנת מקומות, מסטודיו ישראלי קטן. מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays}} ימי עבודה.',
+      'תפריטי QR, מדבקות NFC, חנויות מקוונות ומערכות להזמנת מקומות, מסטודיו ישראלי קטן. מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}.',
     picture: 'מעמד שולחן עם קוד לסריקה עומד על דלפק, ולידו המילים: {{words}}',
   },
   services: {
@@ -41,9 +41,9 @@ export const meta: Words<typeof english> = {
   },
   contact: {
     name: 'צרו קשר',
-    title: 'צרו קשר: תשובה בתוך {{replyHours}} שעות | {{studio}}',
+    title: 'צרו קשר: תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}} | {{studio}}',
     description:
-      'כתבו אל {{studio}}, התקשרו או קבעו פגישה של {{meetingMinutes}} דקות, ללא תשלום. עונים בתוך {{replyHours}} שעות, ותמונה של התפריט היא התחלה מצוינת.',
+      'כתבו אל {{studio}}, התקשרו או קבעו פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. עונים בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, ותמונה של התפריט היא התחלה מצוינת.',
     picture: 'בון תלוי על מסילה מעל דלפק, ולידו המילים: {{words}}',
   },
   terms: {

@@ -10,7 +10,6 @@ import {
   formatPhone,
   formatRestDays,
   formatShekels,
-  formatWeeks,
 } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
@@ -23,7 +22,6 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     ...claims,
     ...terms,
     teamSize: formatCount('people', claims.teamSize, language),
-    startWeeks: formatWeeks(claims.startWeeks, language),
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
     systemFrom: systemWeeks.from,

@@ -19,14 +19,6 @@ export function formatNumber(value: number, language: Language): string {
   return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
 }
 
-/** Formats a number of weeks: `1 week`, `שבועיים`. */
-export function formatWeeks(count: number, language: Language): string {
-  const { weeks, locale } = languages[language];
-  // The only formatter in the browser: it takes a phone 2 ms.
-  const word = weeks[new Intl.PluralRules(locale).select(count)] ?? weeks.other;
-  return word.replace('#', formatNumber(count, language));
-}
-
 /** Formats counted things: `six add-ons`; a word up to ten, digits from there on. */
 export function formatCount(
   what: keyof LanguageFacts['counted'],

@@ -9,6 +9,8 @@ import { runCommand } from '../../backend/commands';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { type RunningService, startService } from '../../backend/startService';
+import { siteConfig } from '../../src/site.config';
+import { exampleSettings } from '../support/exampleSettings';
 import { freePort } from '../support/freePort';
 import { smtpServer } from '../support/smtpServer';
 import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder } from './support';
@@ -81,7 +83,8 @@ test('[Backend] answers four requests of a connection at once, and closes one wi
 });
 
 test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
-  const examples = { ORIGIN_EN: undefined, ORIGIN_HE: undefined };
+  const { en: ORIGIN_EN, he: ORIGIN_HE } = exampleSettings.origin;
+  const examples = { ORIGIN_EN, ORIGIN_HE };
   for (const [own, host] of [[examples, '0.0.0.0'], [{ ...examples, ...mail }]] as const) {
     await expect(start(own, host)).rejects.toThrow(
       /ORIGIN_EN is .*\n {2}ORIGIN_HE is .*\n {2}expected/,
@@ -121,7 +124,7 @@ test('[S5] mails an inquiry with the settings that docs/service.md gives for ngi
   expect((await post(at, 'Hello', headers)).status).toBe(201);
   await mailIdle();
   expect(received[0]?.email).toMatchObject({
-    from: { name: 'שם הסטודיו' },
+    from: { name: siteConfig.studioName.he },
     subject: 'פנייה חדשה מאת \u2068Dana Levi\u2069',
     replyTo: [{ name: 'Dana Levi', address: 'dana@example.com' }],
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { createElement } from 'react';
 import type { Language } from '../../locales/languages';
-import type { Service } from '../../src/content/services';
+import { previewedServices, type Service } from '../../src/content/services';
 import { readSettings } from '../../src/settings/readSettings';
 import type { SitePage } from '../../src/site.pages';
 import { ownEnvironment } from '../settings/values';
@@ -57,16 +57,16 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 function changeFacts() {
-  const content: Record<'services' | 'previewedServices' | 'managedMenu', readonly Service[]> =
-    jest.requireActual('../../src/content/services');
+  const lists: Readonly<Record<string, readonly Service[]>> = jest.requireActual(
+    '../../src/content/services',
+  );
   const price = { kind: 'amount', amount: 4321, per: 'month' };
   const repriced = (services: readonly Service[]) =>
-    services.map((service) => (service.id === 'qrMenu' ? { ...service, price } : service));
-  jest.doMock('../../src/content/services', () => ({
-    services: repriced(content.services),
-    previewedServices: repriced(content.previewedServices),
-    managedMenu: repriced(content.managedMenu),
-  }));
+    services.map((service) =>
+      service.id === previewedServices[0]?.id ? { ...service, price } : service,
+    );
+  const changed = Object.entries(lists).map(([name, list]) => [name, repriced(list)]);
+  jest.doMock('../../src/content/services', () => Object.fromEntries(changed));
   const claims: object = jest.requireActual('../../src/content/claims');
   jest.doMock('../../src/content/claims', () => ({
     ...claims,

@@ -6,7 +6,7 @@ import { readHeaderTable } from '../../tools/hosting/writeHosting';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
-import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
+import { bothRoots, pagesOf, readSiteFile, roots, siteAt } from './exportedSite';
 import { menuPaths, textsOf } from './readHtml';
 
 const { bookingWidgetHost: widget } = exampleSettings;
@@ -173,12 +173,9 @@ describe('[Export] The hosting configuration of both roots', () => {
   });
 
   test('has an nginx.conf with both sites and every header', async () => {
-    expect((await readdir(siteAt('hosting'))).sort()).toEqual([
-      'co.il',
-      'com',
-      'headers.json',
-      'nginx.conf',
-    ]);
+    expect((await readdir(siteAt('hosting'))).sort()).toEqual(
+      [...roots, 'headers.json', 'nginx.conf'].sort(),
+    );
     const text = await readSiteFile('hosting', 'nginx.conf');
     for (const [language, root] of bothRoots) {
       const { hostname } = new URL(exampleSettings.origin[language]);

@@ -1,27 +1,25 @@
-import { languages } from '../../locales/languages';
-import { portfolio } from '../../src/content/portfolio';
-import { sampleMenus } from '../../src/content/sampleMenus';
+import { languageOf, languages } from '../../locales/languages';
 import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { formatShekels } from '../../src/i18n/format';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import { contrast } from '../../tools/facts/contrast';
+import { exportedMenus } from '../../tools/menus/renderMenuPage';
 import { hashOf, policyIn } from './contentPolicy';
 import { bothRoots, readPage, readSiteFile } from './exportedSite';
 import { menuPaths, textOf, textsOf } from './readHtml';
 
 describe.each(bothRoots)('[S2] The menu pages in %s, %s', (language, root) => {
-  test.each(sampleMenus)('show $id in both languages without a script', async (menu) => {
+  test.each(exportedMenus)('show $id in both languages without a script', async (menu) => {
     const $ = await readPage(sampleMenuPath(menu.id), language);
     expect($('script')).toHaveLength(0);
     const sides = $('article').toArray();
     // The page's own language first.
     expect($(sides[0]).attr('lang')).toBe(language);
     for (const side of sides) {
-      const lang = $(side).attr('lang') === 'he' ? 'he' : 'en';
+      const lang = languageOf($(side).attr('lang')) ?? language;
       expect($(side).attr('dir')).toBe(languages[lang].direction);
       expect($('h1', side).text()).toBe(menu.name[lang]);
       const dishes = menu.groups.flatMap((group) => group.dishes);
-      expect(dishes.length).toBeGreaterThanOrEqual(6);
       expect(textsOf($, `article[lang=${lang}] bdi`)).toEqual(
         dishes.map(({ price }) => formatShekels(price, lang)),
       );
@@ -56,12 +54,3 @@ test.each(Object.entries(menuPapers))('[S8] %s paper carries text and prices', (
     expect(contrast(paper.accent, ground)).toBeGreaterThanOrEqual(4.5);
   }
 });
-
-test.each(portfolio.filter(({ sample }) => sample))(
-  '[S2] the sample $id opens a menu with its name',
-  ({ id, name, link }) => {
-    const address = sampleMenuPath(id);
-    expect(link).toEqual({ en: address, he: address });
-    expect(sampleMenus.find((menu) => menu.id === id)?.name).toEqual(name);
-  },
-);

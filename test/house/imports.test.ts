@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCodes } from '../../locales/languages';
 import { type ImportKind, sourceFiles } from './sourceFiles';
 
 /** Imports of every feature: shared rooms, and packages for views and actors. */
@@ -56,8 +57,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/platform/': 'src/platform/ src/start/pageContract locales/languages',
   'src/ui/':
     'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
-  'src/i18n/':
-    'src/i18n/ locales/formats locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
+  'src/i18n/': `src/i18n/ locales/formats locales/languages ${languageCodes.map((code) => `locales/${code}:later locales/${code}/menuEditor`).join(' ')} locales/:types react rosetta`,
   'src/site.pages': 'src/content/claims src/content/:types locales/:types',
   'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
   'src/site/':
@@ -198,7 +198,7 @@ describe('Imports', () => {
     };
     visit('src/start/hydrate');
     const late =
-      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/ui\/drawQrCode$|src\/content\/portfolio|src\/features\/menuEditor\/MenuEditor$)/;
+      /^(src\/pages\/|locales\/\w\w$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/ui\/drawQrCode$|src\/content\/portfolio|src\/features\/menuEditor\/MenuEditor$)/;
     expect(started.size).toBeGreaterThan(30);
     expect([...started].filter((module) => late.test(module))).toEqual([]);
   });

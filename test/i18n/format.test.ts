@@ -7,7 +7,6 @@ import {
   formatPhone,
   formatRestDays,
   formatShekels,
-  formatWeeks,
 } from '../../src/i18n/format';
 
 /** Output of `Intl` without direction marks, and with no-break spaces only, because engines differ in both. */
@@ -57,16 +56,6 @@ test.each([
   [formatDays('Friday-Saturday', 'he'), 'שישי עד שבת'],
 ])('[S9] formats are the same with every version of Intl: %j', (formatted, text) => {
   expect(formatted).toBe(text);
-});
-
-test.each([
-  [1, '1 week', 'שבוע'],
-  [2, '2 weeks', 'שבועיים'],
-  [3, '3 weeks', '3 שבועות'],
-  [11, '11 weeks', '11 שבועות'],
-])('[S9] formats %i weeks', (count, english, hebrew) => {
-  expect(formatWeeks(count, 'en')).toBe(english);
-  expect(formatWeeks(count, 'he')).toBe(hebrew);
 });
 
 test.each([

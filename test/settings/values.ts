@@ -1,7 +1,9 @@
+import { languages, otherLanguages } from '../../locales/languages';
+
 type Row = readonly [name: string, valid: string, ...malformed: string[]];
 
 /** Variables whose value in the tests' settings is a placeholder, in order: a real value, and one that is rejected. */
-export const identity: readonly Row[] = [
+export const identity: readonly Row[] = inEveryLanguage([
   ['STUDIO_NAME_EN', 'Levi & Daughters', ''],
   ['STUDIO_NAME_HE', 'לוי ובנותיו', '  '],
   ['STUDIO_ADDRESS_EN', '14 HaNamal St, Tel Aviv-Yafo', ''],
@@ -24,10 +26,10 @@ export const identity: readonly Row[] = [
   ['SOCIAL_FACEBOOK', 'https://facebook.com/levi.studio', '@studio'],
   ['SOCIAL_LINKEDIN', 'https://linkedin.com/company/levi', 'javascript:0'],
   ['SOCIAL_INSTAGRAM', 'https://instagram.com/levi.studio', 'data:text/html,x'],
-];
+]);
 
 /** The others. Banners are any text. */
-export const services: readonly Row[] = [
+export const services: readonly Row[] = inEveryLanguage([
   ['STUDIO_CITY_EN', 'Tel Aviv', ''],
   ['STUDIO_CITY_HE', 'תל אביב', ' '],
   ['OPENING_HOURS_DAYS', 'Monday-Friday', 'Sunday', 'Mon-Fri', 'Sunday to Thursday'],
@@ -49,7 +51,7 @@ export const services: readonly Row[] = [
   ['BANNER_MESSAGE_EN', 'Open on Friday'],
   ['BANNER_MESSAGE_HE', 'פתוח בשישי'],
   ['VAT_NOTE', 'included', 'maybe'],
-];
+]);
 
 /** More of what each kind of value rejects, by one variable of the kind. */
 export const malformed: readonly Row[] = [
@@ -96,3 +98,19 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
   ANALYTICS_CONSENT: 'ask',
   CONTACT_ENDPOINT: 'https://api.levi-studio.co.il/inquiries',
 };
+
+/** Adds the rows of other languages below the Hebrew ones, with the English values. */
+function inEveryLanguage(rows: readonly Row[]): readonly Row[] {
+  const added = otherLanguages('en').filter((language) => language !== 'he');
+  return rows.flatMap((row, place) => {
+    const [name, value, ...refused] = rows[place - 1] ?? row;
+    if (!row[0].endsWith('_HE')) return [row];
+    return [
+      row,
+      ...added.map((language): Row => {
+        const own = value.replace(/\.com$/, languages[language].host);
+        return [name.replace(/EN$/, language.toUpperCase()), own, ...refused];
+      }),
+    ];
+  });
+}

@@ -85,7 +85,6 @@ const facts = `  ar: {
     alphabets: ['latin'],
     letter: 'ا',
     hasLocalPhones: true,
-    weeks: { one: 'أسبوع', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
     counted: {
       people: { one: '#', more: '#', numbers: ['واحد', 'اثنان', 'ثلاثة'] },
       allServices: { one: 'الخدمة', more: 'كل الخدمات الـ#', numbers: [] },

@@ -1,3 +1,4 @@
+import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
 import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
@@ -17,14 +18,17 @@ export function factProblems(facts: Facts): readonly string[] {
     ...repeatedIds(facts),
     ...repeatedNames(facts),
     ...untrueClaims(facts),
+    ...missingMenus(facts),
     ...faintPairs(facts),
   ];
 }
 
+const codes = languageCodes.join('|');
+
 /** The first matching rule applies. */
 const rules: readonly Rule[] = [
   [
-    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines).*\.price$|^budgetOptions.*\.(from|to)$/,
+    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines|sampleMenus).*\.price$|^budgetOptions.*\.(from|to)$/,
     isCount,
     'a whole number of shekels above 0, such as 199',
   ],
@@ -41,11 +45,11 @@ const rules: readonly Rule[] = [
   [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
-    /\.link\.(en|he)$/,
+    new RegExp(`\\.link\\.(${codes})$`),
     matches(/^(https?:\/\/\w|\/menu\/\w)/),
     'an address that begins with https:// or http://, or /menu/ and the id of a sample',
   ],
-  [/\.(en|he)$|\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
+  [new RegExp(`\\.(${codes})$|\\.screenReaders\\[`), matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
   [
     /^roles\./,
@@ -95,6 +99,27 @@ function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): re
   return stated
     .filter(([, value, fact]) => value !== fact)
     .map(([place, value, fact, file]) => problem(place, value, `${fact}, as in ${fileOf(file)}`));
+}
+
+/** The code in the hero, and links of sample projects, open a menu. */
+function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
+  const listed = sampleMenus.map(({ id }) => id);
+  const samples = portfolio.filter(({ id, sample }) => sample && listed.includes(id));
+  const opened = ['/menu/cafe', ...samples.map(({ id }) => `/menu/${id}`)];
+  const links = portfolio.flatMap(({ id, link }) =>
+    Object.entries(link).map(([language, to]) => ({
+      place: `portfolio[${id}].link.${language}`,
+      to,
+    })),
+  );
+  return [
+    ...links
+      .filter(({ to }) => to.startsWith('/menu/') && !opened.includes(to))
+      .map(({ place, to }) => problem(place, to, `${opened.join(', ')}, or a page of its own`)),
+    ...(listed.includes('cafe')
+      ? []
+      : [problem('sampleMenus', listed, 'cafe among them, which the code in the hero opens')]),
+  ];
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {

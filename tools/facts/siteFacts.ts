@@ -8,6 +8,7 @@ import { legalPages } from '../../src/content/legal';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { vatPercent } from '../../src/content/price';
+import { sampleMenus } from '../../src/content/sampleMenus';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
@@ -32,6 +33,7 @@ export const siteFacts = {
   plans,
   portfolio,
   portfolioIsSample,
+  sampleMenus,
   services,
   team,
   vatPercent,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { textLanguage } from '../../i18n/textLanguage';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { navLinks, shownLinks } from '../../site/navigation';
 import { useSettings } from '../../site/SiteContext';
@@ -17,7 +18,7 @@ import { PageIntro } from '../chrome/PageIntro';
  * section 2.
  */
 export function NotFound() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const settings = useSettings();
   return (
     <div data-needs-client="">
@@ -41,9 +42,9 @@ export function NotFound() {
         <Menu>
           <Heading>{t('errors.notFound.linksHeading')}</Heading>
           <Links role="list">
-            {shownLinks(settings, navLinks).map(({ to, label, lang }) => (
+            {shownLinks(settings, navLinks).map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to} lang={lang}>
+                <PageLink to={to} lang={textLanguage(t(label), language)}>
                   {t(label)}
                 </PageLink>
               </li>

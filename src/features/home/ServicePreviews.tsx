@@ -15,7 +15,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
-/** Four services as illustrations on a shelf, which scrolls on phones. */
+/** Some services as illustrations on a shelf, which scrolls on phones. */
 export function ServicePreviews() {
   const { t } = useI18n();
   return (
@@ -36,7 +36,7 @@ export function ServicePreviews() {
             <Item key={id}>
               <Place>
                 <Standing>
-                  <ServiceIllustration object={image} />
+                  <ServiceIllustration image={image} />
                 </Standing>
               </Place>
               <Words>
@@ -69,9 +69,12 @@ const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 /** In em, because a reader may enlarge the font. */
 const ShelfWidth = styled.div({ containerType: 'inline-size' });
 
+/** Width of all services side by side, in rem. */
+const shelfWidth = 15.9375 * previewedServices.length;
+
 /** True if the page shows the whole shelf, false if it scrolls. */
-const whole = '@container (min-width: 63.75rem)';
-const inPart = '@container (max-width: 63.74rem)';
+const whole = `@container (min-width: ${shelfWidth}rem)`;
+const inPart = `@container (max-width: ${shelfWidth - 0.01}rem)`;
 
 const Shelf = styled.ul({
   position: 'relative',

@@ -8,7 +8,7 @@ import {
   legalPages,
 } from '../../content/legal';
 import { vatPercent } from '../../content/price';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Translate } from '../../i18n/translator';
 import type { Settings } from '../../settings/settingsSchema';
@@ -176,8 +176,8 @@ function legalParams(settings: Settings, t: Translate, language: Language) {
     companyNumber: studioCompanyNumber,
     registration: t(`layout.registration.${settings.studioRegistration}`),
     address: studioAddress[language],
-    inquiryDays: formatNumber(Number(settings.inquiryDays), language),
-    rejectedReviewDays: formatNumber(Number(settings.rejectedReviewDays), language),
+    inquiryDays: Number(settings.inquiryDays),
+    rejectedReviewDays: Number(settings.rejectedReviewDays),
     inquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
     calendarName: settings.bookingServiceName,

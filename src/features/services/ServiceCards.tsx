@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type IllustrationName, services } from '../../content/services';
+import { type Service, services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { board, inkLine } from '../../tokens/illustrationStyle';
@@ -13,7 +13,7 @@ import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 import { ServiceFeatures } from './ServiceFeatures';
 
-/** The six services in a cupboard, with an illustration in each compartment. */
+/** The services in a cupboard, with an illustration in each compartment. */
 export function ServiceCards() {
   const { t } = useI18n();
   return (
@@ -23,8 +23,8 @@ export function ServiceCards() {
           <Card key={id} id={anchor}>
             <Compartment>
               <Floor />
-              <Standing object={image}>
-                <ServiceIllustration object={image} />
+              <Standing image={image}>
+                <ServiceIllustration image={image} />
               </Standing>
             </Compartment>
             <Words>
@@ -167,13 +167,15 @@ const Compartment = styled.div({
   },
 });
 
-const Standing = styled.div<{ object: IllustrationName }>(
+const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' })<
+  Pick<Service, 'image'>
+>(
   {
     scale: '1.3',
     transformOrigin: 'bottom',
     [below('medium')]: { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
-  ({ object }) => object === 'sticker' && { [from('medium')]: { scale: '1.6' } },
+  ({ image }) => image === 'sticker' && { [from('medium')]: { scale: '1.6' } },
 );
 
 /** Board of the compartment. */
