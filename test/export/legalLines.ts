@@ -33,8 +33,8 @@ export function legalLines(page: LegalPage, language: Language, configured: Conf
       .toSorted((one, other) => other.length - one.length);
     return longest.trim();
   };
-  return {
-    shown: lines.filter(holds).map(partOf),
-    hidden: lines.filter((line) => !holds(line)).map(partOf),
-  };
+  const shown = lines.filter(holds).map(partOf);
+  const hidden = lines.filter((line) => !holds(line)).map(partOf);
+  // Two wordings of one sentence may share their longest part.
+  return { shown, hidden: hidden.filter((part) => !shown.includes(part)) };
 }
