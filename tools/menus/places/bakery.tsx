@@ -1,0 +1,84 @@
+import { face } from '../../../src/tokens/type';
+import type { Look } from '../look';
+
+/** A flap of the board: two halves with a gap. */
+const flap = `background:linear-gradient(var(--flap) 48%,var(--ground) 0 52%,var(--flap) 0);border-radius:3px;
+padding:.35em .5em;line-height:1.15`;
+
+/** One strand where it shows between two others, right of the middle. */
+const strand =
+  'M-20 34c-16-22-6-58 26-74 36-18 84-10 92 20 8 32-30 62-70 70-22 4-38-2-48-16z';
+
+const seeds = 'M22-14l6-3M44-24l6 2M34 4l6-3M60 0l5-4M12 14l6-3M70-20l3 4';
+
+const rows = [0.62, 0.8, 0.94, 1, 1, 0.94, 0.8, 0.62];
+
+/** The departure board of a station: every bread leaves the oven on time. */
+export const bakery: Look = {
+  weights: { text: [700, 700] },
+  day: {
+    page: '#1b1d20',
+    ground: '#1b1d20',
+    ink: '#f7f1e3',
+    accent: '#ffc83d',
+    flap: '#30343a',
+    turned: '#b3261b',
+    crust: '#d98a34',
+    shade: '#7c3b12',
+    shine: '#f3bf6b',
+    seed: '#fdeecb',
+  },
+  night: { page: '#0e0f11', ground: '#0e0f11', ink: '#e6dfd0', flap: '#24272b', turned: '#9c1f15' },
+  style: `
+body{font:700 1.125rem/1.3 ${face.text}}
+article{gap:1.75rem;padding-bottom:calc(var(--w)*50 + 5rem)}
+h1{font-size:calc(var(--w)*12.4);line-height:.92;letter-spacing:-.02em;color:var(--accent)}
+[dir=rtl] h1{letter-spacing:0}
+header p{margin-top:.75rem}
+svg{grid-area:1/1/-1/-1;place-self:end center;inline-size:calc(var(--w)*40);rotate:80deg;
+margin-block-end:calc(var(--w)*-70)}
+.groups{gap:1.5rem}
+h2{color:var(--accent);margin-bottom:.5rem}
+ul{display:grid;gap:4px}
+li>div{gap:4px;align-items:stretch;font-size:clamp(1.125rem,.8rem + 1.1vw,1.75rem)}
+time,li b,bdi{${flap}}
+time,bdi{flex:none;inline-size:3.9em;font-variant-numeric:tabular-nums;text-align:center}
+time{color:var(--accent)}
+li b{min-inline-size:0}
+small{font-size:.8em;color:var(--accent)}
+li[data-mark=gone] div{position:relative}
+li[data-mark=gone] bdi{visibility:hidden}
+[data-mark=gone] small{position:absolute;inset:0 0 0 auto;display:grid;place-items:center;inline-size:4.875em;color:#fff;
+background:var(--turned);border-radius:3px;transform:perspective(9em) rotateX(-38deg)}
+[dir=rtl] [data-mark=gone] small{inset:0 auto 0 0}
+@media (min-width:60em){
+article{grid-template-columns:minmax(0,1fr) 30vw;padding-bottom:5rem;padding-top:3rem}
+h1{font-size:min(8.6vw,13vh)}
+svg{grid-area:1/2/-1/-1;place-self:center end;inline-size:auto;block-size:min(78vh,56vw);rotate:8deg;margin:0}
+.groups{align-self:end;gap:1rem}}`,
+  drawing: {
+    viewBox: '-120 -60 240 520',
+    shapes: (
+      <g stroke="var(--shade)" strokeWidth="4" strokeLinejoin="round">
+        {rows.flatMap((size, row) =>
+          [1, -1].map((side) => (
+            <g
+              key={`${row} ${side}`}
+              transform={`translate(0 ${row * 54 + (side < 0 ? 27 : 0)}) scale(${side * size} ${size})`}
+            >
+              <path fill="var(--crust)" d={strand} />
+              <path
+                fill="none"
+                stroke="var(--shine)"
+                strokeWidth="7"
+                strokeLinecap="round"
+                d="M12-20c16-14 40-20 62-12"
+              />
+              <path stroke="var(--seed)" strokeLinecap="round" d={seeds} />
+            </g>
+          )),
+        )}
+      </g>
+    ),
+  },
+};
