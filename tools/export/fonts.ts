@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { type Alphabet, byLanguage, type Language, languages } from '../../locales/languages';
-import { families } from '../../src/tokens/type';
+import { type face, families } from '../../src/tokens/type';
 
 /** Fonts of the export: rules with hashed files, and preloads of each language. */
 export interface Fonts {
@@ -153,6 +153,35 @@ export async function exportFonts(folder: string): Promise<Fonts> {
     faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
     preload: byLanguage(preloaded),
   };
+}
+
+/**
+ * Faces with only the characters of a text, inside the style itself: an SVG file that a page shows as an image loads
+ * nothing.
+ * @param weights of each family that the text is in: the lowest and the highest.
+ */
+export async function embeddedFaces(
+  weights: Partial<Record<keyof typeof face, readonly [number, number]>>,
+  text: string,
+): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const roles = ['display', 'text'] as const;
+  const embedded = sources.flatMap(({ family, package: name }, place) => {
+    const [min, max] = weights[roles[place] ?? 'text'] ?? [];
+    if (min === undefined || max === undefined) return [];
+    return (['latin', 'hebrew'] as const).map(async (subset) => {
+      const file = `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`;
+      const options = {
+        targetFormat: 'woff2',
+        variationAxes: { wght: min === max ? min : { min, max } },
+      } as const;
+      const own = new Set(charactersOf(subset));
+      const used = [...new Set(text)].filter((character) => own.has(character)).join('');
+      const font = await subsetFont(await readFile(resolve(file)), used, options);
+      return `@font-face{font-family:'${family}';font-weight:${min} ${max};src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')});unicode-range:${ranges[subset]}}`;
+    });
+  });
+  return (await Promise.all(embedded)).join('');
 }
 
 /** All characters of a font file. */

@@ -57,7 +57,7 @@ function photosIn({ portfolio, team }: Parameters<typeof convertPhotos>[1]) {
   });
   return [
     ...portfolio.flatMap(({ id, image }) =>
-      typeof image === 'string' ? [] : placed('portfolio', `[${id}].image`, image, 'cover'),
+      image ? placed('portfolio', `[${id}].image`, image, 'cover') : [],
     ),
     ...team.members.flatMap(({ id, photo }) =>
       photo ? placed('team', `.members[${id}].photo`, photo, 'portrait') : [],

@@ -20,7 +20,12 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
         <p>{menu.hours[language]}</p>
       </header>
       {drawing && (
-        <svg viewBox={drawing.viewBox} aria-hidden="true">
+        <svg
+          className="drawn"
+          xmlns="http://www.w3.org/2000/svg"
+          viewBox={drawing.viewBox}
+          aria-hidden="true"
+        >
           <g {...(languages[language].direction === 'rtl' && mirrored(drawing.viewBox))}>
             {drawing.shapes}
           </g>

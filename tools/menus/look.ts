@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import { menuPapers } from '../../src/tokens/menuPapers';
 import type { face } from '../../src/tokens/type';
-import { bakery } from './places/bakery';
-import { barber } from './places/barber';
-import { card } from './places/card';
-import { flowers } from './places/flowers';
-import { guesthouse } from './places/guesthouse';
-import { hummus } from './places/hummus';
 
 /** Colors by name. `ink` is on `page` and `ground`, `accent` on `ground`: 4.5:1. Others are the drawing's. */
 export interface MenuColors {
@@ -32,14 +25,6 @@ export interface Look {
   readonly crop?: string;
   /** One object, drawn for left-to-right text, in colors of the look. */
   readonly drawing?: { readonly viewBox: string; readonly shapes: ReactNode };
-}
-
-/** Places with a look of their own, by the id of their menu. */
-const looks: Readonly<Record<string, Look>> = { bakery, barber, flowers, guesthouse, hummus };
-
-/** The look of a menu: of its place, or the studio's white card. */
-export function lookOf(id: string | undefined): Look {
-  return (id && looks[id]) || card(menuPapers.white);
 }
 
 /** Colors of a look in both schemes, and black on white in print. */

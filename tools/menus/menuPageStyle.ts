@@ -24,11 +24,11 @@ li>div{display:flex;align-items:last baseline;gap:.5em}
 li b{flex:1;min-inline-size:0;font-weight:inherit;overflow-wrap:anywhere;text-wrap:pretty}
 bdi{white-space:nowrap;font-variant-numeric:tabular-nums}
 small{display:inline-block}
-svg{display:block;overflow:visible}
+.drawn{display:block;overflow:visible}
 footer{z-index:1;grid-area:3/1;padding:0 max(1.25rem,3.5vw) .75rem;font-size:1rem}
 a{display:inline-block;padding:.75rem 0;color:inherit;font-weight:700;text-underline-offset:.2em}
 body>p,noscript p{max-width:34rem;margin:0 auto;padding:20vh 1.25rem 2rem;font-size:1.3125rem;text-align:center}
-@media (forced-colors:active){svg{display:none}}
+@media (forced-colors:active){.drawn{display:none}}
 @media print{:root{--w:6.5px}main{min-height:0}.languages,footer{display:none}*{print-color-adjust:exact}}
 `;
 

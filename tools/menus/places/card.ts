@@ -11,6 +11,7 @@ export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
     day: { page: palette.kraft, ground, ink, accent },
     night: { page: palette.nightSunk, ground: dimmed },
     style,
+    crop: 'main{block-size:304px;padding:0}article{block-size:100%;padding-block:1.5rem 0}',
   };
 }
 

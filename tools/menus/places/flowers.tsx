@@ -31,7 +31,7 @@ article{row-gap:2.5rem;padding-bottom:8rem}
 h1{font-weight:500;font-size:clamp(3.25rem,var(--w)*16.4,4rem);line-height:.98;letter-spacing:-.01em;text-wrap:balance}
 [dir=rtl] h1{letter-spacing:0;line-height:1.05}
 header p{margin-top:1rem;max-inline-size:16em}
-svg{grid-area:1/1/-1/-1;place-self:end;inline-size:calc(var(--w)*58);max-inline-size:22rem;
+.drawn{grid-area:1/1/-1/-1;place-self:end;inline-size:calc(var(--w)*58);max-inline-size:22rem;
 margin-block-end:-8rem;margin-inline-end:calc(var(--w)*-18)}
 .groups{gap:2.5rem}
 h2{color:var(--accent);font-weight:500;margin-bottom:.75rem}
@@ -45,10 +45,11 @@ footer{max-inline-size:62vw}
 @media (min-width:60em){
 article{padding-bottom:7rem}
 h1{font-size:clamp(4rem,8.6vw,9rem)}
-svg{inline-size:auto;max-inline-size:none;block-size:82vh;margin-block-end:-7rem;margin-inline-end:3vw}
+.drawn{inline-size:auto;max-inline-size:none;block-size:82vh;margin-block-end:-7rem;margin-inline-end:3vw}
 .groups{grid-template-columns:repeat(2,minmax(0,18rem));column-gap:5vw;align-self:end}
 li{max-inline-size:17rem}
 footer{max-inline-size:none}}`,
+  crop: '.drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}',
   drawing: {
     viewBox: '0 0 340 640',
     shapes: (

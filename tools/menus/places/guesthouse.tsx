@@ -15,7 +15,13 @@ export const guesthouse: Look = {
     shade: '#8f6520',
     cord: '#b4532a',
   },
-  night: { page: '#14241b', ground: '#cdb98c', ink: '#e0d5ba', accent: '#6f2a08', brass: '#b98a33' },
+  night: {
+    page: '#14241b',
+    ground: '#cdb98c',
+    ink: '#e0d5ba',
+    accent: '#6f2a08',
+    brass: '#b98a33',
+  },
   style: `
 body{font:500 1.0625rem/1.4 ${face.display}}
 label,a{font-weight:500}
@@ -23,7 +29,7 @@ article{row-gap:1.5rem}
 h1{font-weight:500;font-size:calc(var(--w)*13);line-height:.95}
 [dir=rtl] h1{line-height:1.05}
 header p{margin-top:.75rem}
-svg{grid-area:2/1;place-self:start center;inline-size:min(20rem,100%)}
+.drawn{grid-area:2/1;place-self:start center;inline-size:min(20rem,100%)}
 .groups{grid-area:2/1;place-self:start center;inline-size:min(20rem,100%);min-block-size:35rem;color:var(--text);
 margin-top:7rem;padding:6rem 1.75rem 2.5rem;clip-path:polygon(22% 0,78% 0,100% 4.5rem,100% 100%,0 100%,0 4.5rem);
 background:linear-gradient(var(--cord),var(--cord)) 50% 0/8px 36px no-repeat,
@@ -39,13 +45,20 @@ article{grid-template-columns:minmax(0,1fr) 24rem;padding-block:3.5rem 2rem;colu
 header{align-self:center;grid-area:1/1/-1/1}
 h1{font-size:min(8.8vw,20vh)}
 [dir=rtl] h1{font-size:min(11.5vw,20vh)}
-svg,.groups{grid-area:1/2/-1/2;inline-size:100%}
+.drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
 .groups{min-block-size:41rem;margin-top:8.5rem;font-size:1.1875rem;padding:6rem 2.25rem 3rem}}`,
+  crop: `
+article{grid-template-columns:minmax(0,1fr) 15rem;column-gap:1.25rem}
+header{grid-area:1/1/-1/1}
+h1{font-size:50px}
+.drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
+.drawn{margin-top:-1.25rem}
+.groups{margin-top:4rem;padding:5.5rem 1.25rem 0;font-size:.9375rem;align-content:start}`,
   drawing: {
     viewBox: '0 0 320 560',
     shapes: (
       <>
-                <g transform="translate(160 72) rotate(48)">
+        <g transform="translate(160 72) rotate(48)">
           <path
             fill="var(--brass)"
             fillRule="evenodd"

@@ -31,16 +31,22 @@ export const hummus: Look = {
     pea: '#e2b45c',
     leaf: '#3f6b2a',
   },
-  night: { page: '#d9a92b', ground: '#d9a92b', accent: '#7a1a0c', cream: '#e0cda0', fold: '#c3a66c' },
+  night: {
+    page: '#d9a92b',
+    ground: '#d9a92b',
+    accent: '#7a1a0c',
+    cream: '#e0cda0',
+    fold: '#c3a66c',
+  },
   style: `
 body{font:500 1.125rem/1.4 ${face.display}}
 article{padding-bottom:calc(var(--w)*58);}
-h1{inline-size:min-content;font-weight:900;font-size:min(var(--w)*21.5,6rem + var(--w)*10);line-height:.82;
+h1{inline-size:min-content;font-weight:900;font-size:calc(var(--w)*21.5);line-height:.82;
 letter-spacing:-.02em;margin-inline-start:-.03em;overflow-wrap:normal}
-[dir=rtl] h1{letter-spacing:0;font-size:min(var(--w)*27,6rem + var(--w)*11)}
 header p{margin-top:1.5rem;font-size:1.375rem}
-svg{grid-area:1/1/-1/-1;place-self:end;inline-size:calc(var(--w)*78);
+.drawn{grid-area:1/1/-1/-1;place-self:end;inline-size:calc(var(--w)*78);
 margin-inline-end:calc(var(--w)*-24);margin-block-end:calc(var(--w)*-78)}
+[dir=rtl] h1{letter-spacing:0;line-height:.86;font-size:calc(var(--w)*27)}
 .groups{gap:1.75rem 3rem}
 h2{color:var(--accent);font-weight:900;margin-bottom:.25rem}
 li>div{flex-direction:row-reverse;gap:.875rem;align-items:baseline;min-height:3.25rem}
@@ -50,12 +56,19 @@ li b{font-size:1.375rem;line-height:1.15}
 small{color:var(--accent);font-weight:900;font-size:1.125rem}
 footer{max-inline-size:43vw}
 @media (min-width:60em){
-article{padding-bottom:7rem}
-svg{grid-area:1/1/-1/-1;inline-size:min(46vw,78vh);margin-block-end:calc(-14vh - 7rem);margin-inline-end:-12vw}
+article{padding-bottom:6rem}
+header p{margin-top:1rem}
+h1,[dir=rtl] h1{font-size:min(17.2vw,24.5vh)}
+.drawn{grid-area:1/1/-1/-1;inline-size:min(46vw,78vh);margin-block-end:calc(-14vh - 7rem);margin-inline-end:-12vw}
 .groups{grid-template-columns:auto auto 1fr;align-self:end}
 .groups section{max-inline-size:min(22rem,27vw)}
 footer{max-inline-size:none}}
 @media print{article{padding-bottom:12rem}}`,
+  crop: `
+article h1,[dir=rtl] h1{font-size:112px}
+header p{margin-top:1rem}
+article{row-gap:1.25rem}
+.drawn{inline-size:330px;margin-inline-end:-125px;margin-block-end:-170px}`,
   drawing: {
     viewBox: '0 0 400 400',
     shapes: (
