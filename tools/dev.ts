@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
 import { fallbackLanguage } from '../locales/languages';
 import { studioYear } from '../src/i18n/studioTime';
-import { writeCovers } from './covers/writeCovers';
+import { writeCovers, writeProjectCovers } from './covers/writeCovers';
 import { convertPhotos } from './export/photos';
 import { siteFacts } from './facts/siteFacts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
@@ -42,6 +42,7 @@ try {
   refuseForeignRequests();
   startServices(port + 1, environment);
   await writeCovers('.cache/dev', settings, fallbackLanguage);
+  await writeProjectCovers(['.cache/dev']);
   for (const files of folders) await cp(files, '.cache/dev/assets', { recursive: true });
   let isFirst = true;
   await parcel.watch((error, event) => {

@@ -17,7 +17,7 @@ import { coverStyle } from './coverStyle';
 import { drawingContent } from './drawingContent';
 import { projectCover } from './projectCover';
 
-/** Writes all drawings that are files into one root: for both directions, and covers and codes of samples in both languages. */
+/** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
 export async function writeCovers(
   root: string,
   settings: Origins,
@@ -33,11 +33,20 @@ export async function writeCovers(
   }
   for (const one of languageCodes) {
     files.set(menuCodeAddress(one), codeFile(sampleMenuAddress(settings, one)));
-    for (const project of portfolio.filter(({ image }) => !image))
-      files.set(coverAddress(project.id, one), await projectCover(project, one));
   }
   await mkdir(path.join(root, 'covers'), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(root, file), text);
+}
+
+/** Writes the covers of projects without a photograph into all roots, in both languages. */
+export async function writeProjectCovers(roots: readonly string[]): Promise<void> {
+  for (const project of portfolio.filter(({ image }) => !image)) {
+    for (const language of languageCodes) {
+      const cover = await projectCover(project, language);
+      const file = coverAddress(project.id, language);
+      for (const root of roots) await writeFile(path.join(root, file), cover);
+    }
+  }
 }
 
 interface Frame {

@@ -11,7 +11,7 @@ import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pages } from '../../src/site/navigation';
-import { writeCovers } from '../covers/writeCovers';
+import { writeCovers, writeProjectCovers } from '../covers/writeCovers';
 import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
 import { headerTable, notFoundPath, type SiteStyles } from '../hosting/headerTable';
@@ -54,6 +54,7 @@ export async function exportSite(options: ExportOptions): Promise<void> {
     const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
     sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
+  await writeProjectCovers(languageCodes.map((one) => path.join(folder, languages[one].root)));
   await writeHosting(folder, sites);
 }
 

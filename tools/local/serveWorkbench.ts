@@ -6,7 +6,7 @@ import { fallbackLanguage } from '../../locales/languages';
 import type { PageData } from '../../src/app/pageData';
 import { readSettings } from '../../src/settings/readSettings';
 import { siteConfig } from '../../src/site.config';
-import { writeCovers } from '../covers/writeCovers';
+import { writeCovers, writeProjectCovers } from '../covers/writeCovers';
 import { type Listening, listen } from './listen';
 
 /**
@@ -26,6 +26,7 @@ export async function serveWorkbench(
   });
   await parcel.run();
   await writeCovers(folder, settings, fallbackLanguage);
+  await writeProjectCovers([folder]);
   const root = path.relative(process.cwd(), folder);
   const app = new Hono();
   for (const [address, page] of Object.entries({ ...others, '/workbench': workbenchPage })) {

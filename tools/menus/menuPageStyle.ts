@@ -1,6 +1,6 @@
 /** Styles that menu pages share: the choice of a side, links, and paper. Looks set the menu itself. */
 export const menuPageStyle = `
-:root{color-scheme:light dark;--w:1vw}
+:root{color-scheme:light dark;font-size:max(100%,min(1.25vw,1.78vh));--w:1vw}
 *{box-sizing:border-box;margin:0;padding:0}
 body{background:var(--page);color:var(--ink);font-feature-settings:"locl" 0;overflow-wrap:break-word}
 main{position:relative;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);min-height:100dvh}
@@ -20,16 +20,17 @@ header p{text-wrap:balance}
 h1{line-height:1;overflow-wrap:anywhere}
 ul{list-style:none}
 h2,small{font-size:inherit}
-li>div{display:flex;align-items:last baseline;gap:.5em}
-li b{flex:1;min-inline-size:0;font-weight:inherit;overflow-wrap:anywhere;text-wrap:pretty}
-bdi{white-space:nowrap;font-variant-numeric:tabular-nums}
+li>div{display:flex;flex-wrap:wrap;align-items:last baseline;gap:0 .5em}
+li b{flex:1 1 min-content;min-inline-size:0;font-weight:inherit;text-wrap:pretty}
+bdi{margin-inline-start:auto;white-space:nowrap;font-variant-numeric:tabular-nums}
 small{display:inline-block}
 .drawn{display:block;overflow:visible}
-footer{z-index:1;grid-area:3/1;padding:0 max(1.25rem,3.5vw) .75rem;font-size:1rem}
+footer{z-index:1;grid-area:3/1;padding:0 max(1.25rem,3.5vw) .75rem;font-size:1rem;line-height:1.3}
 a{display:inline-block;padding:.75rem 0;color:inherit;font-weight:700;text-underline-offset:.2em}
 body>p,noscript p{max-width:34rem;margin:0 auto;padding:20vh 1.25rem 2rem;font-size:1.3125rem;text-align:center}
+@media (max-width:19em){article{grid-row:1/3}}
 @media (forced-colors:active){.drawn{display:none}}
-@media print{:root{--w:6.5px}main{min-height:0}.languages,footer{display:none}*{print-color-adjust:exact}}
+@media print{:root{--w:6.5px}main{min-height:0}article{padding-top:0}.languages,footer{display:none}*{print-color-adjust:exact}}
 `;
 
 /**

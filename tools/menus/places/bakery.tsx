@@ -47,18 +47,19 @@ li>div{gap:4px;align-items:stretch;font-size:clamp(1.125rem,.8rem + 1.1vw,1.75re
 time,li b,bdi{${flap}}
 time,bdi{flex:none;inline-size:3.9em;font-variant-numeric:tabular-nums;text-align:center}
 time{color:var(--accent)}
-li b{min-inline-size:0}
+li b{flex:1 1 7em}
 small{font-size:.8em;color:var(--accent)}
 li[data-mark=gone] div{position:relative}
 li[data-mark=gone] bdi{visibility:hidden}
-[data-mark=gone] small{position:absolute;inset:0 0 0 auto;display:grid;place-items:center;inline-size:4.875em;color:#fff;
+[data-mark=gone] small{position:absolute;inset:auto 0 0 auto;block-size:2.3em;display:grid;place-items:center;inline-size:4.875em;color:#fff;
 background:var(--turned);border-radius:3px;transform:perspective(9em) rotateX(-38deg)}
-[dir=rtl] [data-mark=gone] small{inset:0 auto 0 0}
+[dir=rtl] [data-mark=gone] small{inset:auto auto 0 0}
 @media (min-width:60em){
 article{grid-template-columns:minmax(0,1fr) 30vw;padding-bottom:5rem;padding-top:3rem}
 h1{font-size:min(8.6vw,13vh)}
 .drawn{grid-area:1/2/-1/-1;place-self:center end;inline-size:auto;block-size:min(78vh,56vw);rotate:8deg;margin:0}
-.groups{align-self:end;gap:1rem}}`,
+.groups{align-self:end;gap:1rem}}
+@media print{body{--flap:#e8e8e8}}`,
   crop: `
 article{grid-template-columns:minmax(0,1fr) 150px;row-gap:1.25rem}
 header{grid-column:1/-1;z-index:1}

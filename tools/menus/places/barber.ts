@@ -20,14 +20,14 @@ header p{margin-top:1.25rem}
 .groups{gap:2rem}
 h2{padding-block-end:.5rem;border-bottom:6px solid}
 li{border-bottom:2px solid;padding-block:.375rem}
-li>div{font-size:clamp(1.5rem,.9rem + 2.2vw,2.125rem);line-height:1.2;gap:1rem}
+li>div{font-size:clamp(1.5rem,.9rem + 2.2vw,2.125rem);line-height:1.2;column-gap:1rem}
 bdi{color:var(--accent)}
 small{font-size:1.125rem;color:var(--accent)}
 footer{padding-inline-start:calc(24px + max(1rem,3.5vw))}
 @media (min-width:60em){
 article{padding-block:3.5rem 5rem}
 header{display:flex;justify-content:space-between;align-items:last baseline}
-h1{font-size:min(11.5vw,15.5vh)}
+h1{font-size:min(11.5vw,14.5vh)}
 .groups{align-self:end;gap:1.25rem}
 section{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,3.2fr)}
 h2{border-bottom:0}ul{border-top:6px solid}}`,

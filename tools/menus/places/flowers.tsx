@@ -27,12 +27,12 @@ export const flowers: Look = {
   style: `
 body{font:500 1.125rem/1.4 ${face.display}}
 label,a{font-weight:500}
-article{row-gap:2.5rem;padding-bottom:8rem}
+article{row-gap:2.5rem;padding-bottom:9.5rem}
 h1{font-weight:500;font-size:clamp(3.25rem,var(--w)*16.4,4rem);line-height:.98;letter-spacing:-.01em;text-wrap:balance}
 [dir=rtl] h1{letter-spacing:0;line-height:1.05}
 header p{margin-top:1rem;max-inline-size:16em}
 .drawn{grid-area:1/1/-1/-1;place-self:end;inline-size:calc(var(--w)*58);max-inline-size:22rem;
-margin-block-end:-8rem;margin-inline-end:calc(var(--w)*-18)}
+margin-block-end:-9.5rem;margin-inline-end:max(var(--w)*-18,-4.5rem)}
 .groups{gap:2.5rem}
 h2{color:var(--accent);font-weight:500;margin-bottom:.75rem}
 ul{display:grid;gap:1.125rem}
@@ -41,14 +41,15 @@ li>div{display:block;font-size:1.375rem;line-height:1.2}
 b{display:block}
 bdi{display:block;color:var(--accent);font-size:1.125rem;margin-top:.25rem}
 small{font-size:1rem;color:var(--accent)}
-footer{max-inline-size:62vw}
+footer{max-inline-size:56vw}
 @media (min-width:60em){
 article{padding-bottom:7rem}
 h1{font-size:clamp(4rem,8.6vw,9rem)}
-.drawn{inline-size:auto;max-inline-size:none;block-size:82vh;margin-block-end:-7rem;margin-inline-end:3vw}
+.drawn{inline-size:auto;max-inline-size:none;block-size:min(82vh,58vw);margin-block-end:-7rem;margin-inline-end:3vw}
 .groups{grid-template-columns:repeat(2,minmax(0,18rem));column-gap:5vw;align-self:end}
 li{max-inline-size:17rem}
-footer{max-inline-size:none}}`,
+footer{max-inline-size:none}}
+@media print{.groups{grid-template-columns:1fr 1fr 1fr}}`,
   crop: '.drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}',
   drawing: {
     viewBox: '0 0 340 640',

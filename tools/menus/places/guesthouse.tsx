@@ -46,7 +46,8 @@ header{align-self:center;grid-area:1/1/-1/1}
 h1{font-size:min(8.8vw,20vh)}
 [dir=rtl] h1{font-size:min(11.5vw,20vh)}
 .drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
-.groups{min-block-size:41rem;margin-top:8.5rem;font-size:1.1875rem;padding:6rem 2.25rem 3rem}}`,
+.groups{min-block-size:41rem;margin-top:8.5rem;font-size:1.1875rem;padding:6rem 2.25rem 3rem}}
+@media print{body{--ground:#f4eedf}}`,
   crop: `
 article{grid-template-columns:minmax(0,1fr) 15rem;column-gap:1.25rem}
 header{grid-area:1/1/-1/1}

@@ -40,21 +40,21 @@ export const hummus: Look = {
   },
   style: `
 body{font:500 1.125rem/1.4 ${face.display}}
-article{padding-bottom:calc(var(--w)*58);}
+article{padding-bottom:max(var(--w)*58,13rem)}
 h1{inline-size:min-content;font-weight:900;font-size:calc(var(--w)*21.5);line-height:.82;
 letter-spacing:-.02em;margin-inline-start:-.03em;overflow-wrap:normal}
 header p{margin-top:1.5rem;font-size:1.375rem}
 .drawn{grid-area:1/1/-1/-1;place-self:end;inline-size:calc(var(--w)*78);
-margin-inline-end:calc(var(--w)*-24);margin-block-end:calc(var(--w)*-78)}
+margin-inline-end:calc(var(--w)*-24);margin-block-end:calc(max(var(--w)*58,13rem)*-1 - var(--w)*20)}
 [dir=rtl] h1{letter-spacing:0;line-height:.86;font-size:calc(var(--w)*27)}
 .groups{gap:1.75rem 3rem}
 h2{color:var(--accent);font-weight:900;margin-bottom:.25rem}
-li>div{flex-direction:row-reverse;gap:.875rem;align-items:baseline;min-height:3.25rem}
+li>div{flex-direction:row-reverse;column-gap:.875rem;align-items:baseline;min-height:3.25rem}
 bdi{flex:none;inline-size:4.5rem;font-weight:900;font-size:2.5rem;line-height:1.2}
 li b{font-size:1.375rem;line-height:1.15}
 [dir=rtl] bdi{inline-size:5.5rem}
 small{color:var(--accent);font-weight:900;font-size:1.125rem}
-footer{max-inline-size:43vw}
+footer{max-inline-size:max(43vw,8.5rem)}
 @media (min-width:60em){
 article{padding-bottom:6rem}
 header p{margin-top:1rem}
@@ -63,7 +63,7 @@ h1,[dir=rtl] h1{font-size:min(17.2vw,24.5vh)}
 .groups{grid-template-columns:auto auto 1fr;align-self:end}
 .groups section{max-inline-size:min(22rem,27vw)}
 footer{max-inline-size:none}}
-@media print{article{padding-bottom:12rem}}`,
+@media print{article{padding-bottom:13rem}.groups{grid-template-columns:1fr 1fr}}`,
   crop: `
 article h1,[dir=rtl] h1{font-size:112px}
 header p{margin-top:1rem}
