@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { face } from '../../src/tokens/type';
 
 /** Colors by name. `ink` is on `page` and `ground`, `accent` on `ground`: 4.5:1. Others are the drawing's. */
-export interface MenuColors {
+interface MenuColors {
   /** Around the menu. */
   readonly page: string;
   /** Below the menu. */

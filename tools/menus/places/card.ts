@@ -8,15 +8,15 @@ import { leaders } from '../menuPageStyle';
 export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
   return {
     weights: { display: [700, 700], text: [400, 700] },
-    day: { page: palette.kraft, ground, ink, accent },
-    night: { page: palette.nightSunk, ground: dimmed },
+    day: { page: ground, table: palette.kraft, ground, ink, accent },
+    night: { page: dimmed, table: palette.nightSunk, ground: dimmed },
     style,
     crop: 'main{block-size:304px;padding:0}article{block-size:100%;padding-block:1.5rem 0}',
   };
 }
 
 const style = `
-body{font:1.0625rem/1.5 ${face.text}}
+body{background:var(--table);font:1.0625rem/1.5 ${face.text}}
 main{min-height:calc(100dvh - 1.5rem);inline-size:calc(100% - 1.5rem);max-inline-size:42rem;margin:.75rem auto;
 background:var(--ground);border:2px solid;outline:1px solid;outline-offset:-8px}
 .languages{justify-self:center;padding-top:1.25rem}
@@ -36,5 +36,5 @@ li p{font:1rem/1.4 ${face.text}}
 footer{padding:0 1.5rem 1.5rem;text-align:center}
 ${leaders}
 @media (min-width:48em){li{font-size:1.75rem}h2{font-size:1.25rem}ul{gap:1rem}}
-@media print{main{border:0;outline:0;max-inline-size:none}}
+@media print{body{background:none}main{border:0;outline:0;max-inline-size:none}}
 `;

@@ -1,18 +1,20 @@
 import { face } from '../../../src/tokens/type';
 import type { Look } from '../look';
 
-const peas = [
-  [166, 178, 10],
-  [204, 166, 120],
-  [186, 214, 220],
-  [226, 204, 60],
-  [150, 216, 300],
-] as const;
+const outlines = {
+  pea: 'M0-19c4 4 5 5 9 7 9 5 11 16 5 24-7 9-21 9-28 0-6-8-4-19 5-24 4-2 5-3 9-7zM0-8c-2 7-2 13 0 19',
+  leaf: 'M0 26c-2-8-3-10-4-14-8 4-16 2-20-4 2-6 8-9 14-8-5-7-4-17 4-24 4 3 6 7 6 11 0-4 2-8 6-11 8 7 9 17 4 24 6-1 12 2 14 8-4 6-12 8-20 4z',
+};
 
-const leaves = [
-  [238, 164, 40],
-  [120, 108, -50],
-  [300, 262, 130],
+const garnish = [
+  ['pea', 'translate(166 178) rotate(10)'],
+  ['pea', 'translate(204 166) rotate(120)'],
+  ['pea', 'translate(186 214) rotate(220)'],
+  ['pea', 'translate(226 204) rotate(60)'],
+  ['pea', 'translate(150 216) rotate(300)'],
+  ['leaf', 'translate(238 164) rotate(40)'],
+  ['leaf', 'translate(120 108) rotate(-50)'],
+  ['leaf', 'translate(300 262) rotate(130)'],
 ] as const;
 
 /** Shouted across the counter: black letters, prices first, and a bowl that the corner of the page crops. */
@@ -95,22 +97,9 @@ article{row-gap:1.25rem}
           strokeLinecap="round"
           d="M232 106c34 14 58 46 56 84M276 222c-4 12-11 22-20 30M96 116c20-30 54-50 90-54"
         />
-        <g fill="var(--pea)" stroke="var(--rim)" strokeWidth="3" strokeLinejoin="round">
-          {peas.map(([x, y, turn]) => (
-            <path
-              key={x}
-              transform={`translate(${x} ${y}) rotate(${turn})`}
-              d="M0-19c4 4 5 5 9 7 9 5 11 16 5 24-7 9-21 9-28 0-6-8-4-19 5-24 4-2 5-3 9-7zM0-8c-2 7-2 13 0 19"
-            />
-          ))}
-        </g>
-        <g fill="var(--leaf)">
-          {leaves.map(([x, y, turn]) => (
-            <path
-              key={x}
-              transform={`translate(${x} ${y}) rotate(${turn})`}
-              d="M0 26c-2-8-3-10-4-14-8 4-16 2-20-4 2-6 8-9 14-8-5-7-4-17 4-24 4 3 6 7 6 11 0-4 2-8 6-11 8 7 9 17 4 24 6-1 12 2 14 8-4 6-12 8-20 4z"
-            />
+        <g stroke="var(--rim)" strokeWidth="3" strokeLinejoin="round">
+          {garnish.map(([shape, transform]) => (
+            <path key={transform} {...{ transform }} fill={`var(--${shape})`} d={outlines[shape]} />
           ))}
         </g>
       </>
