@@ -27,7 +27,6 @@ small{display:inline-block}
 .drawn{display:block;overflow:visible}
 footer{z-index:1;grid-area:3/1;padding:0 max(1.25rem,3.5vw) .75rem;font-size:1rem;line-height:1.3}
 a{display:inline-block;padding:.75rem 0;color:inherit;font-weight:700;text-underline-offset:.2em}
-body>p,noscript p{max-width:34rem;margin:0 auto;padding:20vh 1.25rem 2rem;font-size:1.3125rem;text-align:center}
 @media (max-width:19em){article{grid-row:1/3}}
 @media (forced-colors:active){.drawn{display:none}}
 @media print{:root{--w:6.5px}main{min-height:0}article{padding-top:0}.languages,footer{display:none}*{print-color-adjust:exact}}
