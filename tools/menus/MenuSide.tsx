@@ -39,7 +39,7 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
               {dishes.map(({ name, description, price, mark, from }) => (
                 <li key={name.en} data-mark={mark}>
                   <div>
-                    {from && <time>{from}</time>}
+                    {from && <time dateTime={from.padStart(5, '0')}>{from}</time>}
                     <b>
                       <span>
                         {mark === 'gone' ? <s>{name[language]}</s> : name[language]}

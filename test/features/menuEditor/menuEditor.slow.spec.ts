@@ -155,7 +155,7 @@ test('[S2] shows a written menu as a page, also for a code from before', async (
     await expect(page.getByRole('heading', { name: largest.name })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(143, 35, 19)');
     await expect(page.getByRole('list').first()).toHaveText(/₪58.*₪112\.5.*₪1,340/);
-    await page.getByRole('radio', { name: largest.backName }).check({ force: true });
+    await page.getByText(largest.backName).and(page.locator('label')).click();
     await expect(page.getByRole('heading', { name: largest.name })).toBeHidden();
     const back = page.getByRole('article').filter({ hasText: largest.backDish1 });
     await expect(back).toHaveAttribute('dir', 'rtl');
