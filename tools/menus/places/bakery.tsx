@@ -31,7 +31,7 @@ export const bakery: Look = {
     shine: '#f3bf6b',
     seed: '#fdeecb',
   },
-  night: { page: '#0e0f11', ground: '#0e0f11', ink: '#e6dfd0', flap: '#24272b', turned: '#9c1f15' },
+  night: { page: '#23272c', ground: '#23272c', ink: '#e6dfd0', flap: '#343a41', turned: '#9c1f15' },
   style: `
 body{font:700 1.125rem/1.3 ${face.text}}
 article{gap:1.75rem;padding-bottom:calc(var(--w)*50 + 5rem)}

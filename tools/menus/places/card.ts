@@ -22,7 +22,7 @@ main,body>p,noscript p{background:var(--ground);border:2px solid;outline:1px sol
 body>p,noscript p{inline-size:calc(100% - 1.5rem);max-inline-size:34rem;margin:20vh auto 0;padding:3rem 2rem;
 font-size:1.3125rem;text-align:center}
 .languages{justify-self:center;padding-top:1.25rem}
-article{--edge:max(1.5rem,min(var(--w)*6,4rem));padding:5.5rem var(--edge) 7.5rem;grid-template-rows:auto auto;align-content:center;row-gap:max(2rem,5vh)}
+article{--edge:max(1.5rem,min(var(--w)*6,4rem));padding:5rem var(--edge) 7rem;grid-template-rows:auto auto;align-content:center;row-gap:max(2rem,5vh)}
 header{padding-bottom:1.5rem;border-bottom:4px double;text-align:center}
 h1,li{font:700 1.375rem/1.25 ${face.display}}
 h1{font-size:clamp(2.5rem,var(--w)*12.5,5.5rem);line-height:1;text-wrap:balance}
