@@ -10,7 +10,6 @@ export function sampleProject(id: string, own: Partial<PortfolioProject> = {}): 
     place: inLanguages({ en: 'Haifa', he: 'חיפה' }),
     service: 'qrMenu',
     description: inLanguages({ en: 'A menu on each table.', he: 'תפריט בכל שולחן.' }),
-    image: 'shelf',
     link: byLanguage(() => `/menu/${id}`),
     sample: true,
     ...own,

@@ -122,7 +122,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
 
   test('rejects a photograph without a text in each language, and a focus outside of it', () => {
     const image = { file: 'a.jpg', alt: { en: 'A counter', he: '' }, focus: { x: 101, y: 0 } };
-    expect(factProblems(changed('portfolio.0.image', image))).toEqual([
+    expect(factProblems(changed('portfolio.0', { ...first, image }))).toEqual([
       `src/${projects}[${first?.id}].image.alt.he is "": expected text that is not empty`,
       `src/${projects}[${first?.id}].image.focus.x is 101: expected a percentage from 0 to 100`,
     ]);

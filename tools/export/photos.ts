@@ -57,7 +57,7 @@ function photosIn({ portfolio, services, team }: Parameters<typeof convertPhotos
   });
   return [
     ...portfolio.flatMap(({ id, image }) =>
-      typeof image === 'string' ? [] : placed('portfolio', `[${id}].image`, image, 'cover'),
+      image ? placed('portfolio', `[${id}].image`, image, 'cover') : [],
     ),
     ...services.flatMap(({ id, image }) =>
       typeof image === 'string' ? [] : placed('services', `[${id}].image`, image, 'service'),

@@ -37,11 +37,14 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
 
 const unused = { analyticsId: '', reviewsApi: null, contactEndpoint: '', bookingUrl: null };
 
-/** Policy of other files when a browser opens them as documents: drawings have styles, other files have nothing. */
-export function filePolicy(styles: readonly string[]): string {
+/**
+ * Policy of other files when a browser opens them as documents. Drawings have styles and fonts inside; without any other
+ * source, a style can neither load nor send anything. Other files have nothing.
+ */
+export function filePolicy(isDrawing = false): string {
   return serialized({
     'default-src': ["'none'"],
-    'style-src': hashesOf(styles),
+    ...(isDrawing && { 'style-src': ["'unsafe-inline'"], 'font-src': ['data:'] }),
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
