@@ -11,10 +11,7 @@ export function Consultation({ of }: { readonly of: 'services' | 'contact' }) {
       heading={t(`${of}.consultation.heading`)}
       lead={t(`${of}.consultation.lead`)}
     >
-      {/* Starts the site when it comes near the viewport, so that the calendar can load. */}
-      <div data-needs-client>
-        <BookingWidget layout="page" />
-      </div>
+      <BookingWidget layout="page" />
     </Section>
   );
 }

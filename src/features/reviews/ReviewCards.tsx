@@ -6,17 +6,23 @@ import { textLanguage } from '../../i18n/textLanguage';
 import type { Translate } from '../../i18n/translator';
 import { usePlaceholders } from '../../site/usePlaceholders';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { below, from, space } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Stars } from '../../ui/Stars';
 import { serviceOptions } from '../forms/inquiryOptions';
 import { ReviewText } from './ReviewText';
 import { signatureOf, starsOf } from './reviewCard';
-import { reviewColumns, reviewSheet } from './reviewCardStyle';
+import { reviewColumns, reviewSheet, ruledLines } from './reviewCardStyle';
+
+interface Props {
+  readonly reviews: readonly Review[];
+  /** The visitor wants to write a review; absent in the exported template. */
+  readonly onWrite?: () => void;
+}
 
 /** Reviews as guest checks. Their text is untrusted and in any language. */
-export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }) {
+export function ReviewCards({ reviews, onWrite }: Props) {
   const { t, language } = useI18n();
   const { reviews: isSample } = usePlaceholders();
   const services = new Map<string, string>(serviceNames(t));
@@ -55,7 +61,11 @@ export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }
             </Signature>
           </Cheque>
         ))}
-        <Blank aria-hidden="true">{t('reviews.list.yours')}</Blank>
+        <Blank>
+          <Yours type="button" onClick={onWrite}>
+            <Question>{t('reviews.list.yours')}</Question>
+          </Yours>
+        </Blank>
       </Grid>
       <Unverified>
         {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
@@ -76,19 +86,29 @@ const Grid = styled.ul(reviewColumns);
 
 const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Fills what the last review leaves of its row. */
+/** A check to write on, where the last row has space for it. */
 const Blank = styled(Cheque)({
   gridTemplateRows: 'auto',
-  alignItems: 'center',
-  justifyItems: 'center',
-  color: color.inkSoft,
-  fontFamily: face.display,
-  fontSize: size.title,
+  [below('medium')]: { display: 'none' },
   [`${from('medium')} and (max-width: 62.48em)`]: { '&:nth-of-type(odd)': { display: 'none' } },
-  [from('navigation')]: {
-    '&:nth-of-type(3n + 1)': { display: 'none' },
-    '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
-  },
+  [from('navigation')]: { '&:nth-of-type(3n + 1)': { display: 'none' } },
+});
+
+const Yours = styled.button(ruledLines, {
+  // The whole check can be pressed.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  display: 'grid',
+  alignContent: 'start',
+  padding: 0,
+  border: 0,
+  textAlign: 'start',
+  '&:hover': { color: color.accent },
+});
+
+/** On the second ruled line. */
+const Question = styled.span({
+  ...displayed(size.item),
+  lineHeight: `calc(3.2 * ${size.body})`,
 });
 
 const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });

@@ -54,8 +54,6 @@ export function ServiceCards() {
   );
 }
 
-const cardPadding = space(8);
-
 const Cupboard = styled.div({ marginBlockEnd: space(8) });
 
 const Card = styled.article({
@@ -71,9 +69,9 @@ const Card = styled.article({
   },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
-    gridTemplateRows: 'auto 1fr',
-    gap: `${space(3)} ${space(10)}`,
-    paddingBlockEnd: 0,
+    gridTemplateRows: 'auto auto',
+    gap: `${space(6)} ${space(10)}`,
+    paddingBlockEnd: space(12),
   },
 });
 
@@ -86,14 +84,15 @@ const Words = styled.div({
   [from('medium')]: {
     gridColumn: '1',
     gridRow: '1',
-    paddingBlockStart: cardPadding,
+    paddingBlockStart: space(5),
     borderBlockStart: inkLine,
   },
   // Price and link on one line.
   [from('navigation')]: {
     gridTemplateColumns: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr auto',
+    alignContent: 'stretch',
     columnGap: space(6),
-    alignItems: 'center',
   },
 });
 
@@ -131,17 +130,17 @@ const Included = styled.div({
   gap: space(3),
   gridColumn: '1 / -1',
   gridRow: '4',
-  [from('medium')]: { gridColumn: '1', gridRow: '2', paddingBlockEnd: cardPadding },
-  // Both halves of the list side by side.
-  [from('navigation')]: {
+  [from('medium')]: {
+    gridRow: '2',
+    // Both halves of the list side by side.
     gridTemplateColumns: '1fr 1fr',
     columnGap: space(10),
   },
 });
 
-const Heading = styled.h4({ [from('navigation')]: { gridColumn: '1 / -1' } });
+const Heading = styled.h4({ [from('medium')]: { gridColumn: '1 / -1' } });
 
-/** Larger than on the home page's shelf; on phones half size, without space of its own. */
+/** On phones the illustration has half its size, and no space of its own. */
 const Compartment = styled.div({
   position: 'relative',
   isolation: 'isolate',
@@ -152,7 +151,6 @@ const Compartment = styled.div({
   paddingBlockEnd: space(3),
   backgroundColor: color.shelf,
   border: inkLine,
-  borderBlockEnd: 0,
   '& [data-object="smallMenu"]': { display: 'none' },
   [below('medium')]: {
     gridRow: '1 / 3',
@@ -161,19 +159,19 @@ const Compartment = styled.div({
     overflow: 'clip',
   },
   [from('medium')]: {
-    paddingBlockStart: space(30),
     gridColumn: '-2 / -1',
-    gridRow: '1 / 3',
+    gridRow: '1',
+    blockSize: '16.25rem',
   },
 });
 
 const Standing = styled.div<{ object: IllustrationName }>(
   {
-    scale: '1.3',
     transformOrigin: 'bottom',
+    [from('medium')]: { scale: '0.86' },
     [below('medium')]: { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
-  ({ object }) => object === 'sticker' && { [from('medium')]: { scale: '1.6' } },
+  ({ object }) => object === 'sticker' && { [from('medium')]: { scale: '1.2' } },
 );
 
 /** Board of the compartment. */

@@ -36,7 +36,7 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
     let drawn = 0;
     return sceneOn(page, {
       steps: {
-        'scroll near a calendar': () => {
+        'press the button of a calendar': () => {
           script.hold();
           return section.evaluate((node) => node.scrollIntoView());
         },
