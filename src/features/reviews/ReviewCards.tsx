@@ -28,39 +28,41 @@ export function ReviewCards({ reviews, onWrite }: Props) {
   const services = new Map<string, string>(serviceNames(t));
   return (
     <>
-      <Grid role="list" aria-label={t('reviews.list.label')}>
-        {reviews.map((review) => (
-          <Cheque
-            key={review.id}
-            dir={textDirection(review.review) ?? 'ltr'}
-            data-stars={starsOf(review)}
-          >
-            <Stars
-              rating={review.rating}
-              label={t('reviews.list.rating', { rating: review.rating })}
-            />
-            <ReviewText text={review.review} author={review.name} />
-            <Signature>
-              {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
-                if (line === '') return null;
-                const Line = slot === 'name' ? Author : Detail;
-                return (
-                  <Line key={slot} data-slot={slot}>
-                    {slot === 'date' ? (
-                      <time data-text="" dateTime={review.date} dir="auto">
-                        {line}
-                      </time>
-                    ) : (
-                      <bdi data-text="" lang={textLanguage(line, language)}>
-                        {line}
-                      </bdi>
-                    )}
-                  </Line>
-                );
-              })}
-            </Signature>
-          </Cheque>
-        ))}
+      <Grid>
+        <List role="list" aria-label={t('reviews.list.label')}>
+          {reviews.map((review) => (
+            <Cheque
+              key={review.id}
+              dir={textDirection(review.review) ?? 'ltr'}
+              data-stars={starsOf(review)}
+            >
+              <Stars
+                rating={review.rating}
+                label={t('reviews.list.rating', { rating: review.rating })}
+              />
+              <ReviewText text={review.review} author={review.name} />
+              <Signature>
+                {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
+                  if (line === '') return null;
+                  const Line = slot === 'name' ? Author : Detail;
+                  return (
+                    <Line key={slot} data-slot={slot}>
+                      {slot === 'date' ? (
+                        <time data-text="" dateTime={review.date} dir="auto">
+                          {line}
+                        </time>
+                      ) : (
+                        <bdi data-text="" lang={textLanguage(line, language)}>
+                          {line}
+                        </bdi>
+                      )}
+                    </Line>
+                  );
+                })}
+              </Signature>
+            </Cheque>
+          ))}
+        </List>
         <Blank>
           <Yours type="button" onClick={onWrite}>
             <Question>{t('reviews.list.yours')}</Question>
@@ -82,16 +84,20 @@ export function serviceNames(t: Translate) {
   );
 }
 
-const Grid = styled.ul(reviewColumns);
+const Grid = styled.div(reviewColumns);
+
+const List = styled.ul({ display: 'contents' });
 
 const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** A check to write on, where the last row has space for it. */
-const Blank = styled(Cheque)({
+const Blank = styled.div(reviewSheet, {
   gridTemplateRows: 'auto',
   [below('medium')]: { display: 'none' },
-  [`${from('medium')} and (max-width: 62.48em)`]: { '&:nth-of-type(odd)': { display: 'none' } },
-  [from('navigation')]: { '&:nth-of-type(3n + 1)': { display: 'none' } },
+  [`${from('medium')} and (max-width: 62.48em)`]: {
+    ':has(> :last-child:nth-child(2n)) + &': { display: 'none' },
+  },
+  [from('navigation')]: { ':has(> :last-child:nth-child(3n)) + &': { display: 'none' } },
 });
 
 const Yours = styled.button(ruledLines, {

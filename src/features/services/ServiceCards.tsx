@@ -116,7 +116,7 @@ const Description = styled.p({
 
 const Cost = styled(Price)({
   [below('medium')]: { gridArea: '2 / 2', placeSelf: 'start' },
-  [from('medium')]: { maxInlineSize: measure },
+  [from('medium')]: { maxInlineSize: measure, alignSelf: 'center' },
 });
 
 const Ask = styled(TextLink)({

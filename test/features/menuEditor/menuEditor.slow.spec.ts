@@ -120,7 +120,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   }
 
   await dialog.getByRole('link', { name: w.toForm }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact#order$/);
   await expect(message).toHaveValue(
     ['נפתח בשבע.', '', w.message, name, addressOf('night')].join('\n'),
   );
