@@ -95,9 +95,9 @@ const Blank = styled.div(reviewSheet, {
   gridTemplateRows: 'auto',
   [below('medium')]: { display: 'none' },
   [`${from('medium')} and (max-width: 62.48em)`]: {
-    ':has(> :last-child:nth-child(2n)) + &': { display: 'none' },
+    'ul:has(> :last-child:nth-child(2n)) + &': { display: 'none' },
   },
-  [from('navigation')]: { ':has(> :last-child:nth-child(3n)) + &': { display: 'none' } },
+  [from('navigation')]: { 'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' } },
 });
 
 const Yours = styled.button(ruledLines, {

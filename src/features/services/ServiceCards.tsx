@@ -54,7 +54,7 @@ export function ServiceCards() {
   );
 }
 
-const Cupboard = styled.div({ marginBlockEnd: space(8) });
+const Cupboard = styled.div({ containerType: 'inline-size', marginBlockEnd: space(8) });
 
 const Card = styled.article({
   display: 'grid',
@@ -68,7 +68,7 @@ const Card = styled.article({
     textUnderlineOffset: '0.2em',
   },
   [from('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) min(21.5rem, 40%)',
     gridTemplateRows: 'auto auto',
     gap: `${space(6)} ${space(10)}`,
     paddingBlockEnd: space(12),
@@ -133,7 +133,7 @@ const Included = styled.div({
   [from('medium')]: {
     gridRow: '2',
     // Both halves of the list side by side.
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(10),
   },
 });
@@ -147,6 +147,9 @@ const Compartment = styled.div({
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
+  overflow: 'clip',
+  // Keeps the lower edge of a drawing that is too high.
+  gridTemplateRows: 'minmax(0, 1fr)',
   paddingBlockStart: space(6),
   paddingBlockEnd: space(3),
   backgroundColor: color.shelf,
@@ -156,7 +159,6 @@ const Compartment = styled.div({
     gridRow: '1 / 3',
     gridColumn: '1',
     blockSize: '9rem',
-    overflow: 'clip',
   },
   [from('medium')]: {
     gridColumn: '-2 / -1',

@@ -1,20 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { hold } from '../../browser/support/code';
-import { hasStarted } from '../../browser/support/hydrateSite';
 import { placeOf } from '../../browser/support/place';
 import { leadTo, switchLanguage } from '../../browser/support/roles';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { announcements, layoutShifts, violations } from '../../browser/support/watch';
 import { locales } from '../../browser/support/words';
 import {
-  addLatePicture,
   badge,
   bookingLink,
   bookingUrl,
   calendar,
   consultation,
   dialog,
-  latePicture,
   serviceFiles,
   slot,
   widgetScript,
@@ -140,7 +137,9 @@ test('[S7] keeps the link when the service fails', async ({ page, english, expec
   await openHydrated(page, `${english}/contact`);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await layoutShifts(page);
-  await consultation(page).getByRole('button', { name: t('booking.open') }).click();
+  await consultation(page)
+    .getByRole('button', { name: t('booking.open') })
+    .click();
   await expect(consultation(page).getByText(t('booking.failed'))).toBeVisible();
   await expect(bookingLink(consultation(page))).toHaveAttribute('href', bookingUrl());
   expect(await layoutShifts(page)).toEqual(shifts);

@@ -121,9 +121,11 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
 
   await dialog.getByRole('link', { name: w.toForm }).click();
   await expect(page).toHaveURL(/\/contact#order$/);
-  await expect(message).toHaveValue(
-    ['נפתח בשבע.', '', w.message, name, addressOf('night')].join('\n'),
-  );
+  await expectBelowHeader(page, page.getByRole('form', { name: t('contact.form.heading') }));
+  await expect(message).toHaveValue('נפתח בשבע. ');
+  await expect(page.getByText(name, { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: t('contact.form.removeMenu') }).click();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
 });
 
 /** A menu with the largest code. */
