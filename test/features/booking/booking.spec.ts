@@ -133,10 +133,9 @@ test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, e
 
 test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route(widgetScript, (route) => route.abort());
+  const { promise: answered, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(widgetScript, (route) => answered.then(() => route.abort()));
   await openHydrated(page, `${english}/contact`);
-  await page.evaluate(() => document.fonts.ready);
-  const shifts = await layoutShifts(page);
   await consultation(page)
     .getByRole('button', { name: t('booking.open') })
     .click();

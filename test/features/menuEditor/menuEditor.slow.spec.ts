@@ -9,6 +9,7 @@ import { encodeMenu } from '../../../machines/menuCode';
 import { emptyMenu } from '../../../machines/menuValues';
 import { sampleMenus } from '../../../src/content/sampleMenus';
 import { faintText, finishAnimations, seriousViolations } from '../../browser/support/axe';
+import { expectBelowHeader } from '../../browser/support/place';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
 
