@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdRequests } from '../../browser/models/heldRequests';
 import { hold } from '../../browser/support/code';
 import { placeOf } from '../../browser/support/place';
 import { leadTo, switchLanguage } from '../../browser/support/roles';
@@ -133,12 +134,15 @@ test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, e
 
 test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  const { promise: answered, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(widgetScript, (route) => answered.then(() => route.abort()));
+  const script = await holdRequests(page, widgetScript);
   await openHydrated(page, `${english}/contact`);
+  script.hold();
   await consultation(page)
     .getByRole('button', { name: t('booking.open') })
     .click();
+  await expect(consultation(page).getByText(t('booking.loading'))).toBeVisible();
+  const shifts = await layoutShifts(page);
+  await script.answer((route) => route.abort());
   await expect(consultation(page).getByText(t('booking.failed'))).toBeVisible();
   await expect(bookingLink(consultation(page))).toHaveAttribute('href', bookingUrl());
   expect(await layoutShifts(page)).toEqual(shifts);

@@ -122,7 +122,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
 
   await dialog.getByRole('link', { name: w.toForm }).click();
   await expect(page).toHaveURL(/\/contact#order$/);
-  await expectBelowHeader(page, page.getByRole('form', { name: t('contact.form.heading') }));
+  await expectBelowHeader(page, page.getByRole('heading', { name: t('contact.form.heading') }));
   await expect(message).toHaveValue('נפתח בשבע. ');
   await expect(page.getByText(name, { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: t('contact.form.removeMenu') }).click();
