@@ -81,8 +81,15 @@ function showInView(stamp: HTMLElement | null) {
   const note = (isInView: boolean) =>
     document.documentElement.toggleAttribute('data-stamped', isInView);
   note(true);
-  stamp.scrollIntoView({ block: 'nearest' });
-  const watch = new IntersectionObserver(([entry]) => note(entry?.isIntersecting === true));
+  const bringIntoView = () => stamp.scrollIntoView({ block: 'nearest' });
+  bringIntoView();
+  // Again once the emptied fields have their height.
+  let isPlaced = false;
+  const watch = new IntersectionObserver(([entry]) => {
+    if (!isPlaced) bringIntoView();
+    isPlaced = true;
+    note(entry?.isIntersecting === true);
+  });
   watch.observe(stamp);
   return () => {
     watch.disconnect();
