@@ -38,6 +38,8 @@ export const contact = {
     tried: 'Sample, {{time}}',
     about: 'About: {{choice}}',
     removeAbout: 'Remove this choice',
+    menu: 'Comes with the menu you wrote',
+    removeMenu: 'Remove the menu',
     errors: {
       name: 'Please tell us your name',
       email: 'Please enter an email address we can reply to',

@@ -69,7 +69,7 @@ export const legal = {
         'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
       reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
       calendar:
-        'The calendar belongs to {{calendarName}} ({{calendarHost}}). It loads only when you scroll to it or open it, and receives what you enter to book a meeting.',
+        'The calendar belongs to {{calendarName}} ({{calendarHost}}). It loads only when you open it, and receives what you enter to book a meeting.',
       chat: 'The chat link opens WhatsApp, which belongs to Meta. What you write there is kept by them, under their rules.',
       analytics: 'Visits are counted by {{analyticsName}} ({{analyticsHost}}).',
       nobodyElse:

@@ -40,6 +40,8 @@ export const contact: Words<typeof english> = {
     tried: 'דוגמה, {{time}}',
     about: 'לגבי: {{choice}}',
     removeAbout: 'הסרת הבחירה',
+    menu: 'מצורף התפריט שכתבתם',
+    removeMenu: 'הסרת התפריט',
     errors: {
       name: 'איך קוראים לכם?',
       email: 'צריך כתובת מייל כדי שנוכל לענות',

@@ -14,10 +14,7 @@ export function Consultation({ of }: { readonly of: 'services' | 'contact' }) {
       heading={t(`${of}.consultation.heading`)}
       lead={t(`${of}.consultation.lead`)}
     >
-      {/* Starts the site when it comes near the viewport, so that the calendar can load. */}
-      <div data-needs-client>
-        <BookingWidget layout="page" bookingUrl={bookingUrl} />
-      </div>
+      <BookingWidget layout="page" bookingUrl={bookingUrl} />
     </Section>
   );
 }

@@ -64,7 +64,7 @@ const railHeight = space(5);
 const Pass = styled(Band)({
   isolation: 'isolate',
   // The rail is fixed to the counter of the hero.
-  '&&': { marginBlockStart: 0 },
+  '&&': { marginBlockStart: 0, scrollMarginBlockStart: headerHeight },
   paddingBlockStart: 0,
   paddingBlockEnd: sectionGap.far,
   overflow: 'clip',

@@ -4,7 +4,6 @@ import { textLanguage } from '../../i18n/textLanguage';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { navLinks, shownLinks } from '../../site/navigation';
 import { useSettings } from '../../site/SiteContext';
-import { tornSheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -38,19 +37,17 @@ export function NotFound() {
           </ButtonLink>
         </Buttons>
       </PageIntro>
-      <More data-read-through="">
-        <Menu>
-          <Heading>{t('errors.notFound.linksHeading')}</Heading>
-          <Links role="list">
-            {shownLinks(settings, navLinks).map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} lang={textLanguage(t(label), language)}>
-                  {t(label)}
-                </PageLink>
-              </li>
-            ))}
-          </Links>
-        </Menu>
+      <More>
+        <Heading>{t('errors.notFound.linksHeading')}</Heading>
+        <Links role="list">
+          {shownLinks(settings, navLinks).map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to} lang={textLanguage(t(label), language)}>
+                {t(label)}
+              </PageLink>
+            </li>
+          ))}
+        </Links>
       </More>
     </div>
   );
@@ -67,12 +64,6 @@ const Laid = styled.div({
 const More = styled(Container)({
   // Leaves space for the floating helpers below the last link.
   paddingBlock: `${sectionGap.far} ${space(28)}`,
-});
-
-/** A card below the plate. */
-const Menu = styled.div(tornSheet, {
-  marginBlockEnd: space(2),
-  padding: `${space(4)} ${space(6)}`,
 });
 
 const Heading = styled.h2({

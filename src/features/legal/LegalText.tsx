@@ -54,7 +54,7 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
         lead={t(`legal.${page}.lead`)}
         beside={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
       />
-      <Text data-read-through="">
+      <Text>
         <LegalContents sections={sections} />
         <Body>
           {sample && <Sample>{t('legal.sample')}</Sample>}
@@ -112,7 +112,7 @@ const Text = styled(Container)({
   [below('panel')]: { paddingBlockEnd: belowLastText },
   [from('navigation')]: {
     gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
-    columnGap: space(16),
+    columnGap: space(25),
     alignItems: 'start',
   },
 });

@@ -52,7 +52,11 @@ const Empty = styled.p({ fontSize: size.lead });
 const ProjectList = styled.ul({
   ...singleColumn,
   rowGap: space(10),
-  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
+  // Two columns, or one for large text.
+  [from('medium')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 40%)), 1fr))',
+    columnGap: space(8),
+  },
 });
 
 const Card = styled.li({

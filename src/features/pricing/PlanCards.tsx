@@ -42,9 +42,11 @@ function PlanCard({ plan }: { plan: Plan }) {
     <Card data-popular={popular}>
       <Name>{t(name)}</Name>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
-      {badge && <PlanStamp>{t(badge)}</PlanStamp>}
       <Description>{t(description)}</Description>
-      <Price price={price} emphasis="plan" />
+      <Cost>
+        <Amount price={price} emphasis="plan" />
+        {badge && <InkStamp>{t(badge)}</InkStamp>}
+      </Cost>
       <CheckList
         items={features.map(({ key, params, withoutChat }) =>
           t((messagingNumber === null && withoutChat) || key, params),
@@ -97,12 +99,15 @@ const Name = styled.h3({
 
 const Description = styled.p({ gridRow: 2 });
 
-/** Beside the price, or below the name without space. */
-const PlanStamp = styled(InkStamp)({
-  gridArea: '3 / 1',
-  placeSelf: 'center end',
-  [below(360)]: { alignSelf: 'start' },
+/** The stamp is below the price where large text leaves no space beside it. */
+const Cost = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
 });
+
+const Amount = styled(Price)({ flex: '1 1 9rem' });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

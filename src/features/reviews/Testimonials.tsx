@@ -11,7 +11,7 @@ import { useReviewList } from './useReviewList';
 interface Props {
   readonly heading: string;
   readonly lead: string;
-  /** Maximum number of reviews: 6 on home, 12 on the reviews page. */
+  /** Maximum number of reviews. */
   readonly limit: number;
   /** True if the list may be on the first screen. It is then shown before hydration. */
   readonly isFirst?: boolean;
@@ -44,9 +44,9 @@ function ReviewSection({ heading, lead, limit, isFirst = false }: Props) {
       <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
         {/* The early script finds each state by this name, and React hydrates the one that it shows. */}
         <div key={status} data-list={status}>
-          {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
+          {status === 'loading' && <ReviewSkeletons count={isFirst ? 6 : limit} />}
           {status === 'loading' && isFirst && <ReviewTemplate limit={limit} />}
-          {status === 'loaded' && <ReviewCards reviews={reviews} />}
+          {status === 'loaded' && <ReviewCards reviews={reviews} onWrite={sharing.write} />}
           {(status === 'empty' || status === 'failed') && (
             <ReviewNotice status={status} onRetry={tryAgain} />
           )}

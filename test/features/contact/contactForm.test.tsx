@@ -107,3 +107,11 @@ test('[S5] scrolls a text that a script has made too long fully into view, unlik
   expect(brought.mock.contexts).toEqual([field('message')]);
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
 });
+
+test('[S2] sends the address of a written menu with the message', async () => {
+  const text = 'The menu I wrote on your site:\nCafé\nhttps://www.example.com/menu#G1';
+  const state = { carriedMenu: { name: 'Café', address: 'https://www.example.com/menu#G1', text } };
+  const { send } = await openForm();
+  history.replaceState(state, '');
+  expect((await send()).message).toBe(`${text}\n\nTwelve tables`);
+});

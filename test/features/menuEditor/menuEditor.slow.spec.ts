@@ -9,6 +9,7 @@ import { encodeMenu } from '../../../machines/menuCode';
 import { emptyMenu } from '../../../machines/menuValues';
 import { sampleMenus } from '../../../src/content/sampleMenus';
 import { faintText, finishAnimations, seriousViolations } from '../../browser/support/axe';
+import { expectBelowHeader } from '../../browser/support/place';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
 
@@ -120,10 +121,12 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   }
 
   await dialog.getByRole('link', { name: w.toForm }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(message).toHaveValue(
-    ['נפתח בשבע.', '', w.message, name, addressOf('night')].join('\n'),
-  );
+  await expect(page).toHaveURL(/\/contact#order$/);
+  await expectBelowHeader(page, page.getByRole('heading', { name: t('contact.form.heading') }));
+  await expect(message).toHaveValue('נפתח בשבע. ');
+  await expect(page.getByText(name, { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: t('contact.form.removeMenu') }).click();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
 });
 
 /** A menu with the largest code. */
