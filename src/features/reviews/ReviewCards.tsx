@@ -109,6 +109,7 @@ const Yours = styled.button(ruledLines, {
   border: 0,
   textAlign: 'start',
   '&:hover': { color: color.accent },
+  '@media (forced-colors: active)': { textDecoration: 'underline' },
 });
 
 /** On the second ruled line. */
