@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { backUp, refuseMissing, restore } from './database/backup';
-import { openDatabase } from './database/openDatabase';
+import { fileOf, openDatabase } from './database/openDatabase';
 import { forget } from './forget';
+import { readItems } from './items';
+import { cleanLine } from './visitorText';
 
 const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
-  forget WHAT     delete the reviews and inquiries of an address, or the one of an id`;
+  forget WHAT     delete the reviews and inquiries of an address, or the one of an id
+  list LIST       print the reviews or the inquiries, newest first`;
 
 type Command = (databaseUrl: string, argument: string) => Promise<string>;
 
@@ -17,18 +20,36 @@ const commands: Readonly<Record<string, Command>> = {
     return `The database is in ${file}.`;
   },
   restore: async (url, file) => {
-    const kept = await restore(url, path.resolve(file), Date.now());
-    return `${file} is the database now.${kept ? ` What it replaced is ${kept}.` : ''}`;
+    const { kept, deleted } = await restore(url, path.resolve(file), Date.now());
+    const again = deleted > 0 ? ` Reviews and inquiries deleted again: ${deleted}.` : '';
+    return `${file} is the database now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
     refuseMissing(url);
     const database = await openDatabase(url, Date.now);
-    const { count, isErased } = await forget(database, idOrEmail).finally(database.close);
+    const { count, isErased } = await forget(database, idOrEmail, fileOf(url)).finally(
+      database.close,
+    );
     if (count === 0) {
       throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
     }
     const journal = ' The database is in use: its journal holds them for an hour at most.';
     return `Deleted reviews and inquiries: ${count}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
+  },
+  list: async (url, list) => {
+    if (list !== 'reviews' && list !== 'inquiries') {
+      throw new Error(`There is no list "${list}": expected reviews or inquiries`);
+    }
+    refuseMissing(url);
+    const database = await openDatabase(url, Date.now);
+    const items = await readItems(database, 'list = :list', { list }).finally(database.close);
+    return items
+      .map(({ id, state, sentAt, name, email, text }) =>
+        [id, state, new Date(sentAt).toISOString(), ...[name, email, text].map(cleanLine)].join(
+          '  ',
+        ),
+      )
+      .join('\n');
   },
 };
 

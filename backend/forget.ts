@@ -1,16 +1,20 @@
 import { domainToASCII } from 'node:url';
 import type { Database } from './database/database';
-import { deleteItems, readSenders } from './items';
+import { recordDeletions } from './database/deletions';
+import { deleteItems, findItem, readSenders } from './items';
 
 /**
  * Deletes one review or inquiry by its id, or all that were sent under an email address, with their mails. Addresses
  * are equal regardless of case, and of the domain's spelling in Unicode or ASCII.
+ * @param file of the database, beside which the deletions are recorded.
  */
-export async function forget(database: Database, idOrEmail: string) {
+export async function forget(database: Database, idOrEmail: string, file?: string) {
   const wanted = comparable(idOrEmail);
   const sent = wanted.includes('@') ? await readSenders(database, "email <> ''") : [];
   const ids = sent.filter(([, email]) => comparable(email) === wanted).map(([id]) => id);
-  return deleteItems(database, [wanted, ...ids]);
+  const known = (await findItem(database, wanted)) ? [wanted, ...ids] : ids;
+  await recordDeletions(file, known);
+  return deleteItems(database, known);
 }
 
 /** The SQL function `lower` knows only ASCII, so addresses are compared here. */

@@ -1,11 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { byField } from '../machines/formRules';
+import {
+  byField,
+  type FieldTable,
+  inquiryFields,
+  reviewFields,
+  type StoredField,
+  storedFields,
+} from '../machines/formRules';
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
 
-/** Fields that only some items have, and the email, which is not published. */
-export const facts = ['email', 'phone', 'service', 'budget', 'timeline'] as const;
+/** Fields of both forms. */
+export const formFields = { ...inquiryFields, ...reviewFields };
+
+/** Fields that have a place of their own in a mail and on a card. */
+const placed = ['name', 'company', 'message', 'review', 'rating'] as const;
+
+/** The other fields: each is a line with its label. */
+export type Fact = Exclude<StoredField<typeof formFields>, (typeof placed)[number]>;
+
+export const facts = storedFields(formFields).filter(
+  (name): name is Fact => !placed.some((other) => other === name),
+);
 
 const reviewStates = ['pending', 'approved', 'rejected'] as const;
 
@@ -32,12 +49,15 @@ export type Item = v.InferOutput<typeof row>;
 
 export type List = Item['list'];
 
+const factsIn = (fields: FieldTable) =>
+  facts.map((name) => (name in fields ? name : `'' AS ${name}`)).join(', ');
+
 const columns: Readonly<Record<List, string>> = {
-  reviews: `id, 'reviews' AS list, app_id AS appId, name, company, review AS text, rating, email,
-    '' AS phone, service, '' AS budget, '' AS timeline, status AS state, created_at AS sentAt,
-    decided_at AS doneAt FROM reviews`,
+  reviews: `id, 'reviews' AS list, app_id AS appId, name, company, review AS text, rating,
+    ${factsIn(reviewFields)}, status AS state, created_at AS sentAt, decided_at AS doneAt
+    FROM reviews`,
   inquiries: `id, 'inquiries' AS list, '' AS appId, name, company, message AS text, NULL AS rating,
-    email, phone, service, budget, timeline, iif(answered_at IS NULL, 'open', 'answered') AS state,
+    ${factsIn(inquiryFields)}, iif(answered_at IS NULL, 'open', 'answered') AS state,
     received_at AS sentAt, answered_at AS doneAt FROM inquiries`,
 };
 

@@ -1,10 +1,10 @@
 import { dictionaries } from '../locales/dictionaries';
 import { languages } from '../locales/languages';
-import { inquiryFields } from '../machines/formRules';
 import { amountsIn, choicesOf } from '../src/features/forms/inquiryOptions';
 import { formatNumber } from '../src/i18n/format';
 import { createTranslator } from '../src/i18n/translator';
 import type { OwnerLanguage } from '../src/settings/serviceSchema';
+import { type Fact, formFields } from './items';
 
 const timesOf = (language: OwnerLanguage) =>
   new Intl.DateTimeFormat(languages[language].locale, {
@@ -27,7 +27,7 @@ const translators = {
 };
 
 /** Label of a form field. */
-export function fieldLabel(field: keyof typeof inquiryFields, language: OwnerLanguage): string {
+export function fieldLabel(field: Fact | 'company', language: OwnerLanguage): string {
   return translators[language](`contact.form.${field}`);
 }
 
@@ -38,11 +38,11 @@ export function ratingLabel(rating: number, language: OwnerLanguage): string {
 
 /** Label of a stored choice; undefined for other fields and for choices that the form lost. */
 export function optionLabel(
-  field: keyof typeof inquiryFields,
+  field: Fact,
   value: string,
   language: OwnerLanguage,
 ): string | undefined {
-  if (inquiryFields[field].kind !== 'choice') return undefined;
+  if (formFields[field].kind !== 'choice') return undefined;
   const option = choicesOf(field).find((one) => one.value === value);
   if (!option) return undefined;
   const format = (amount: number) => formatNumber(amount, language);

@@ -37,6 +37,7 @@ export function readPosted<Fields extends FieldTable>(
       if (typeof value !== 'string') return value;
       return fields[name]?.kind === 'longText' ? cleanText(value) : cleanLine(value);
     }) as FormValues,
+    fields,
   );
   const wrong =
     Object.keys(fields).find((name) => typeof values[name] !== typeof empty[name]) ??
@@ -72,7 +73,9 @@ function expectationOf(name: string, { kind, isRequired, maxLength }: FormField)
       return 'true';
     case 'email':
       return `an email address of at most ${maxLength} characters`;
-    default:
+    case 'text':
+    case 'phone':
+    case 'longText':
       return `text of ${isRequired ? '1 to' : 'at most'} ${maxLength} characters`;
   }
 }

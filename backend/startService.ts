@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { languageCodes } from '../locales/languages';
-import { exampleAddress } from '../src/settings/examples';
+import { exampleAddress, exampleAppId } from '../src/settings/examples';
 import { isThisMachine } from './address';
 import { createApp } from './app';
 import { fileOf, openDatabase } from './database/openDatabase';
@@ -32,7 +32,7 @@ export async function startService(options: StartOptions) {
   const now = Date.now;
   refuseExamples(settings, host);
   const origin = serviceOrigin(settings);
-  warnOfOrigin(origin, options);
+  warnOfSettings(origin, options);
   const database = await openDatabase(settings.databaseUrl, now);
   try {
     let mail: RunningMail | undefined;
@@ -83,9 +83,14 @@ export async function startService(options: StartOptions) {
   }
 }
 
-function warnOfOrigin(origin: string, { settings, log }: StartOptions): void {
+function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
   if (origin.startsWith('http:') && !isLocal(origin)) {
     log.warn({ origin }, 'browsers drop the session cookie: expected REVIEWS_API to be https://…');
+  }
+  const { reviewsAppId, origin: own } = settings.site;
+  // A site that is built strictly has another id.
+  if (exampleAppId.test(reviewsAppId) && !exampleAddress.test(own.en)) {
+    log.warn({ reviewsAppId }, 'reviews of sites with another REVIEWS_APP_ID are refused: set it');
   }
   if (settings.mail && isThisMachine(new URL(origin).hostname)) {
     const expected = 'REVIEWS_API is expected to be the address that the service has for others';
@@ -110,7 +115,7 @@ function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
  * requests can name any host.
  */
 function serviceOrigin({ port, site }: ServiceSettings): string {
-  // Empty if the API is on the site's own origin.
-  const origin = site.reviewsApi === '' ? site.origin.en : site.reviewsApi;
+  // Empty if the API is on the site's own origin; null without reviews.
+  const origin = site.reviewsApi || site.origin.en;
   return exampleAddress.test(origin) ? `http://localhost:${port}` : origin;
 }

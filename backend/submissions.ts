@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   byField,
-  fieldsOf,
+  type FieldTable,
   type InquiryValues,
   inquiryFields,
   type ReviewValues,
+  reviewFields,
+  storedFields,
+  type ValuesOf,
 } from '../machines/formRules';
 import type { Statement } from './database/writer';
 import type { Dependencies } from './dependencies';
@@ -33,22 +36,29 @@ export function insertReview(
     readonly createdAt: number;
   },
 ): Statement {
-  const { appId, name, company, service, rating, review: text } = review;
+  const { columns, args } = stored(reviewFields, review);
+  const { id, appId, status, createdAt } = review;
+  // The same review under another address is a duplicate.
+  const { email: _, ...published } = args;
   return {
-    sql: `INSERT INTO reviews (id, app_id, name, company, service, rating, review, email, status,
-        created_at, fingerprint)
-      VALUES (:id, :appId, :name, :company, :service, :rating, :review, :email, :status,
-        :createdAt, :fingerprint)
+    sql: `INSERT INTO reviews (id, app_id, ${columns()}, status, created_at, fingerprint)
+      VALUES (:id, :appId, ${columns(':')}, :status, :createdAt, :fingerprint)
       ON CONFLICT DO NOTHING`,
     args: {
-      ...review,
-      fingerprint: fingerprint([appId, name, company, service, String(rating), text]),
+      ...{ ...args, id, appId, status, createdAt },
+      fingerprint: fingerprint([appId, ...Object.values(published)]),
     },
   };
 }
 
-/** Stored fields: all but the consent, which every inquiry has. */
-const storedFields = fieldsOf(inquiryFields, 'text', 'email', 'phone', 'longText', 'choice');
+/** Columns and arguments of the stored fields, in the order of the form. */
+function stored<Fields extends FieldTable>(fields: Fields, values: ValuesOf<Fields>) {
+  const names = storedFields(fields);
+  return {
+    columns: (prefix = '') => names.map((name) => prefix + name).join(', '),
+    args: byField(names, (name) => values[name]),
+  };
+}
 
 /** Stores a new inquiry and queues its mail, unless it repeats one of the last 24 hours. */
 export function addInquiry(
@@ -57,15 +67,15 @@ export function addInquiry(
 ): Promise<'added' | 'duplicate'> {
   const id = newId();
   const now = storing.now();
-  const fields = byField(storedFields, (name) => values[name]);
+  const { columns, args } = stored(inquiryFields, values);
   return add(storing, 'inquiry', id, {
-    sql: `INSERT INTO inquiries (id, ${storedFields.join(', ')}, received_at, fingerprint)
-      SELECT :id, ${storedFields.map((name) => `:${name}`).join(', ')}, :now, :fingerprint
+    sql: `INSERT INTO inquiries (id, ${columns()}, received_at, fingerprint)
+      SELECT :id, ${columns(':')}, :now, :fingerprint
       WHERE NOT EXISTS
         (SELECT 1 FROM inquiries WHERE fingerprint = :fingerprint AND received_at > :since)`,
     args: {
-      ...{ id, ...fields, now, since: now - day },
-      fingerprint: fingerprint(Object.values(fields)),
+      ...{ ...args, id, now, since: now - day },
+      fingerprint: fingerprint(Object.values(args)),
     },
   });
 }
@@ -80,15 +90,15 @@ async function add(
   return added === 0 ? 'duplicate' : 'added';
 }
 
-/** Short enough to type after `npm run reviews -- approve`. */
+/** Short enough to type after `npm run service -- forget`. */
 function newId(): string {
   return randomBytes(8).toString('hex');
 }
 
 /** Equal for the same content, regardless of case and spaces. */
-function fingerprint(parts: readonly string[]): string {
+function fingerprint(parts: readonly (string | number)[]): string {
   const plain = parts.map((part) =>
-    part.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
+    String(part).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
   );
   return createHash('sha256').update(JSON.stringify(plain)).digest('hex');
 }

@@ -1,6 +1,17 @@
 /** Scripts of the site's own fonts. Source: `tools/export/fonts.ts`. */
 export type Alphabet = 'latin' | 'hebrew';
 
+/** What is counted in words. */
+type Counted = 'people' | 'allServices' | 'things' | 'plans' | 'addOns';
+
+/** Patterns for one, two and more; `#` is the number, in words as far as they go. */
+interface CountedWords {
+  readonly one: string;
+  readonly two?: string;
+  readonly more: string;
+  readonly numbers: readonly string[];
+}
+
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
   /** BCP 47 tag for `Intl`, which gives the formats (`formats.ts`). */
@@ -25,14 +36,12 @@ export interface LanguageFacts {
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
-  /** Patterns of a number of weeks by plural category; `#` is the number. `Intl` writes a Hebrew week with its number. */
-  readonly weeks: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-    readonly other: string;
-  };
-  /** Words for one, two and more people, which `Intl` does not have. */
-  readonly people: readonly string[];
+  /** Counted things in words, which `Intl` does not have. */
+  readonly counted: Readonly<Record<Counted, CountedWords>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
+  /** Pattern of a day of rest in a list, what comes before the last one, and names that `Intl` does not have. */
+  readonly restDays: Readonly<Record<'each' | 'and' | 'saturday' | 'holidays', string>>;
 }
 
 /** Attributes of an SVG path. */
@@ -56,6 +65,12 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
+const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const masculine = 'אחד שניים שלושה ארבעה חמישה שישה שבעה שמונה תשעה עשרה'.split(' ');
+const feminine = 'אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר'.split(' ');
+/** Before a definite masculine noun. */
+const definite = 'אחד שני שלושת ארבעת חמשת ששת שבעת שמונת תשעת עשרת'.split(' ');
+
 /** The site's languages by their `lang` code. Source: docs/specification.md, sections 4 and 9. */
 const table = {
   en: {
@@ -77,9 +92,20 @@ const table = {
     alphabets: ['latin'],
     letter: 'a',
     hasLocalPhones: false,
-    weeks: { one: '# week', other: '# weeks' },
-    people: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    counted: {
+      people: { one: '#', more: '#', numbers: english },
+      allServices: {
+        one: 'the service',
+        two: 'both services',
+        more: 'all # services',
+        numbers: english,
+      },
+      things: { one: 'one thing', more: '# things', numbers: english },
+      plans: { one: 'one QR menu plan', more: '# QR menu plans', numbers: english },
+      addOns: { one: 'one add-\u2060on', more: '# add-\u2060ons', numbers: english },
+    },
     dayRange: 'first through last',
+    restDays: { each: '#', and: ' and ', saturday: 'Shabbat', holidays: 'holidays' },
   },
   he: {
     locale: 'he-IL',
@@ -97,9 +123,20 @@ const table = {
     alphabets: ['latin', 'hebrew'],
     letter: 'א',
     hasLocalPhones: true,
-    weeks: { one: 'שבוע', two: 'שבועיים', other: '# שבועות' },
-    people: ['אחד', 'שניים', 'שלושה', 'ארבעה', 'חמישה', 'שישה', 'שבעה', 'שמונה', 'תשעה', 'עשרה'],
+    counted: {
+      people: { one: '#', more: '#', numbers: masculine },
+      allServices: {
+        one: 'לשירות',
+        two: 'לשני השירותים',
+        more: 'לכל # השירותים',
+        numbers: definite,
+      },
+      things: { one: 'דבר אחד', two: 'שני דברים', more: '# דברים', numbers: masculine },
+      plans: { one: 'מסלול אחד', two: 'שני מסלולים', more: '# מסלולים', numbers: masculine },
+      addOns: { one: 'תוספת אחת', two: 'שתי תוספות', more: '# תוספות', numbers: feminine },
+    },
     dayRange: 'first עד last',
+    restDays: { each: 'ב#', and: ' ו', saturday: 'שבת', holidays: 'חג' },
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 

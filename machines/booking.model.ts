@@ -13,7 +13,7 @@ export const bookingModel = defineModel({
     'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, page loading' },
   },
   steps: {
-    'scroll near a calendar': { events: [{ type: 'widget.requested' }] },
+    'press the button of a calendar': { events: [{ type: 'widget.requested' }] },
     'open the dialog': { events: [{ type: 'dialog.opened' }] },
     'close the dialog': { events: [{ type: 'dialog.closed' }] },
     'the page has loaded': { events: [{ type: 'page.loaded' }] },
@@ -31,12 +31,12 @@ export const bookingModel = defineModel({
   states: {
     idle: {
       projection: projection('idle'),
-      on: { 'scroll near a calendar': 'loading', 'open the dialog': 'loading, dialog' },
+      on: { 'press the button of a calendar': 'loading', 'open the dialog': 'loading, dialog' },
     },
     'idle, page loading': {
       projection: projection('idle'),
       on: {
-        'scroll near a calendar': 'waiting',
+        'press the button of a calendar': 'waiting',
         'open the dialog': 'waiting, dialog',
         'the page has loaded': 'idle',
       },

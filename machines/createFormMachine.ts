@@ -72,7 +72,7 @@ export function createFormMachine(
         tags: 'busy',
         invoke: {
           src: 'send',
-          input: ({ context }) => trimmed(context.values),
+          input: ({ context }) => trimmed(context.values, fields),
           onDone: [
             {
               guard: { type: 'isRepeated', params: ({ event }) => event.output },

@@ -1,17 +1,20 @@
+import { type FieldKind, type Held, type Kind, kinds, type TypedKind } from './fieldKinds';
 import { plainText } from './typedNumber';
 
-type FieldKind = 'text' | 'email' | 'phone' | 'longText' | 'choice' | 'rating' | 'consent';
-
 /** One field of a form. Its rule, its control, and how it is sent, stored and mailed are derived from this. */
-export interface FormField {
-  readonly kind: FieldKind;
+export type FormField = {
   /** Section of the form. */
   readonly part: 'person' | 'project' | 'message';
   readonly isRequired?: true;
-  /** Maximum length, counted like `maxlength`. Source: docs/specification.md, section 5. */
-  readonly maxLength?: number;
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
-}
+} & (
+  | {
+      readonly kind: TypedKind;
+      /** Maximum length, counted like `maxlength`. Source: docs/specification.md, section 5. */
+      readonly maxLength: number;
+    }
+  | { readonly kind: Exclude<FieldKind, TypedKind>; readonly maxLength?: undefined }
+);
 
 export type FieldTable = Readonly<Record<string, FormField>>;
 
@@ -43,20 +46,14 @@ export const reviewFields = {
   email: { kind: 'email', part: 'message', maxLength: 254, autoComplete: 'email' },
 } as const satisfies FieldTable;
 
-type ValueOf<Kind extends FieldKind> = Kind extends 'consent'
-  ? boolean
-  : Kind extends 'rating'
-    ? number
-    : string;
-
 /** Values of a form: text and choices, a rating from 1 to 5 or 0, and whether the terms are accepted. */
 export type ValuesOf<Fields extends FieldTable> = {
-  readonly [Name in keyof Fields]: ValueOf<Fields[Name]['kind']>;
+  readonly [Name in keyof Fields]: Held[Fields[Name]['kind']];
 };
 export type InquiryValues = ValuesOf<typeof inquiryFields>;
 export type ReviewValues = ValuesOf<typeof reviewFields>;
 
-type Value = string | number | boolean;
+type Value = Held[FieldKind];
 
 /** The values of either form. */
 export type FormValues = Readonly<Record<string, Value>>;
@@ -74,10 +71,39 @@ export function fieldsOf<Fields extends FieldTable, const Kind extends FieldKind
   fields: Fields,
   ...kinds: readonly Kind[]
 ): readonly FieldOf<Fields, Kind>[] {
-  const names = Object.keys(fields) as FieldOf<Fields, Kind>[];
-  return kinds.length === 0
-    ? names
-    : names.filter((name) => kinds.some((kind) => kind === fields[name]?.kind));
+  return fieldsWith(fields, ({ kind }) => kinds.length === 0 || kinds.some((one) => one === kind));
+}
+
+/** Fields that are stored: all but consents, which everything that is stored has. */
+export type StoredField<Fields extends FieldTable> = FieldOf<Fields, Exclude<FieldKind, 'consent'>>;
+
+/** Names of the stored fields, in order. */
+export function storedFields<Fields extends FieldTable>(
+  fields: Fields,
+): readonly StoredField<Fields>[] {
+  return fieldsWith(fields, ({ kind }) => kind !== 'consent');
+}
+
+export type RequiredField<Fields extends FieldTable> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { isRequired: true } ? Name : never;
+}[keyof Fields & string];
+
+/** Names of the required fields, in order. */
+export function requiredFields<Fields extends FieldTable>(
+  fields: Fields,
+): readonly RequiredField<Fields>[] {
+  return fieldsWith(fields, ({ isRequired }) => isRequired === true);
+}
+
+function fieldsWith<Name extends string>(
+  fields: FieldTable,
+  fits: (rule: FormField) => boolean,
+): readonly Name[] {
+  const isName = (name: string): name is Name => {
+    const rule = fields[name];
+    return rule !== undefined && fits(rule);
+  };
+  return Object.keys(fields).filter(isName);
 }
 
 /** Builds an object with a value for each field. */
@@ -96,10 +122,7 @@ export interface FieldError<Field extends string = string> {
 
 /** Initial values. */
 export function emptyValues<Fields extends FieldTable>(fields: Fields): ValuesOf<Fields> {
-  const values = Object.entries(fields).map(([name, { kind }]) => [
-    name,
-    kind === 'consent' ? false : kind === 'rating' ? 0 : '',
-  ]);
+  const values = Object.entries(fields).map(([name, { kind }]) => [name, kinds[kind].empty]);
   return Object.fromEntries(values);
 }
 
@@ -145,13 +168,17 @@ export function isBlank(text: string): boolean {
 const invisibleOnly = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /** Values as they are sent: trimmed, empty if nothing is visible, and addresses and numbers in plain characters. */
-export function trimmed(values: FormValues): FormValues {
+export function trimmed(values: FormValues, fields: FieldTable): FormValues {
   const entries = Object.entries(values).map(([field, value]) => {
-    if (typeof value !== 'string') return [field, value];
-    if (isBlank(value)) return [field, ''];
-    return [field, field === 'email' || field === 'phone' ? plainText(value) : value.trim()];
+    const kind = fields[field]?.kind;
+    return [field, typeof value === 'string' && kind ? sentText(value, kinds[kind]) : value];
   });
   return Object.fromEntries(entries);
+}
+
+function sentText(text: string, { typed }: Kind<Value>): string {
+  if (isBlank(text)) return '';
+  return typed === 'plainly' ? plainText(text) : text.trim();
 }
 
 /** Adds a line before the message, as far as there is room for it. */
@@ -162,17 +189,12 @@ export function withAbout(values: FormValues, about: string): FormValues {
   return room < 1 ? values : { ...values, message: about.slice(0, room) + message };
 }
 
-/** Something, an @, and a domain with a dot: catches typing errors and rejects no real address. */
-const emailShape = /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
-
 function errorIn(value: Value, rule: FormField): FieldError['kind'] | undefined {
   if (isEmpty(value)) return rule.isRequired && 'missing';
-  if (typeof value === 'number')
-    return Number.isInteger(value) && value >= 1 && value <= 5 ? undefined : 'malformed';
-  if (typeof value !== 'string') return undefined;
-  const text = rule.kind === 'email' ? plainText(value) : value.trim();
+  const kind: Kind<Value> = kinds[rule.kind];
+  const text = sentText(String(value), kind);
   if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'tooLong';
-  return rule.kind === 'email' && !emailShape.test(text) ? 'malformed' : undefined;
+  return kind.shape?.test(text) === false ? 'malformed' : undefined;
 }
 
 function isEmpty(value: Value): boolean {

@@ -1,18 +1,17 @@
-import type { Settings } from './settings/settingsSchema';
+import type { WrittenSettings } from './settings/settingsSchema';
 
 /**
  * Who the studio is: the file that its owner edits, beside messages (`locales/`) and facts (`src/content/`).
  * `.env.example` describes each value under the name of the environment variable that overrides it at build time
  * (`studioName.en` is `STUDIO_NAME_EN`).
  */
-export const siteConfig: Settings = {
+export const siteConfig: WrittenSettings = {
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
   studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
   studioCity: { en: 'Tel Aviv-Yafo', he: 'תל אביב־יפו' },
-  studioCountry: 'IL',
-  areaServed: 'IL, Worldwide',
   openingHours: { days: 'Sunday-Thursday', from: '9:00', to: '18:00' },
   studioLegalName: { en: 'Tafrit Studio Ltd', he: 'סטודיו תפריט בע״מ' },
+  studioRegistration: 'company',
   studioCompanyNumber: '000000000',
   email: 'hello@example.com',
   security: { contact: '', expires: '2027-11-01' },
@@ -24,9 +23,11 @@ export const siteConfig: Settings = {
   reviewsApi: 'https://reviews.example.com',
   reviewsAppId: 'tafrit-studio',
   bookingUrl: 'https://calendly.com/example/30min',
+  bookingServiceName: 'Calendly',
   bookingWidgetHost: 'https://assets.calendly.com',
   analyticsId: '',
   analyticsConsent: 'none',
+  analyticsService: { name: 'Google Analytics', company: 'Google' },
   analyticsHost: 'https://www.googletagmanager.com',
   contactEndpoint: '',
   inquiryDays: '400',

@@ -1,6 +1,6 @@
 import type { en } from '../locales/en';
-import type { Language } from '../locales/languages';
 import type { MessageKey } from '../locales/words';
+import { portfolioIsSample } from './content/claims';
 import type { IllustrationName } from './content/services';
 
 /** A key of `meta`; `notFound` is any unknown path. */
@@ -24,9 +24,9 @@ export interface SitePage {
   readonly name: Exclude<PageName, 'notFound'>;
   /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';
+  /** The site has the page unless this setting is `none`. */
+  readonly setting?: 'reviewsApi';
   readonly label: MessageKey;
-  /** Language of the label, if it is fixed. */
-  readonly lang?: Language;
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
@@ -62,14 +62,14 @@ export const sitePages = [
     needs: 'portfolio',
     label: 'layout.nav.portfolio',
     lists: ['nav', 'company'],
-    headline: ['portfolio.heading'],
+    headline: [portfolioIsSample ? 'portfolio.sampleHeading' : 'portfolio.heading'],
     object: 'menuCard',
   },
   {
     path: '/reviews',
     name: 'reviews',
+    setting: 'reviewsApi',
     label: 'layout.nav.reviews',
-    lang: 'en',
     lists: ['nav'],
     headline: ['reviews.heading'],
     object: 'guestCheque',

@@ -44,7 +44,7 @@ Ready. Open ${main}
 
 ${siteLines(sites)}
   Analytics  ${analyticsHost} (what the site sent)
-  Reviews    ${main}/moderate (the link to sign in is printed here), or npm run reviews -- list
+  Reviews    ${main}/moderate (the link to sign in is printed here)
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs';
-import { chmod, chown, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import * as v from 'valibot';
+import { deleteItems } from '../items';
 import { connect, type Database } from './database';
+import { recordedDeletions } from './deletions';
+import { finish } from './finish';
 import { refuseSchema, schemaOf } from './migrate';
 import { fileOf } from './openDatabase';
 
 /**
  * Writes a complete, consistent copy of the database to a new file while the service runs. The file appears after it
- * is verified, readable only by its owner.
+ * is verified, readable only by its owner; its folder is created.
  * @throws Error if the database is hosted or missing, the file exists, or the copy is damaged.
  */
 export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
   refuseMissing(url);
   if (existsSync(file)) throw new Error(`${file} already exists: expected a new name`);
+  await mkdir(path.dirname(file), { recursive: true });
   await removeUnfinished(path.dirname(file));
   const partial = `${file}${unfinished}`;
   await rm(partial, { force: true });
@@ -32,22 +35,27 @@ export async function backUp(url: string, file: string): Promise<void> {
 }
 
 /**
- * Replaces the database by a backup, and keeps the old database under another name. Returns that name; undefined if
- * there was none. Sessions and sign-in links of the backup have ended.
+ * Replaces the database by a backup, and keeps the old database under another name: `kept`, undefined if there was
+ * none. Sessions and sign-in links of the backup have ended. What was deleted on request since the backup is deleted
+ * again: `deleted` is its number.
  * @throws Error if the file is not a valid backup, or a program uses the database.
  */
-export async function restore(url: string, file: string, now: number): Promise<string | undefined> {
+export async function restore(url: string, file: string, now: number) {
   const target = embeddedFile(url);
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   await check(file);
   const partial = `${target}${unfinished}`;
   try {
     await copyFile(file, partial);
-    await withDatabase(partial, (database) => database.run(withoutSessions));
+    const ids = await recordedDeletions(target);
+    const { count: deleted } = await withDatabase(partial, async (database) => {
+      await database.run(withoutSessions);
+      return deleteItems(database, ids);
+    });
     await finish(partial);
     const kept = existsSync(target) ? await setAside(target, now) : undefined;
     await rename(partial, target);
-    return kept;
+    return { kept, deleted };
   } finally {
     await rm(partial, { force: true });
   }
@@ -116,14 +124,4 @@ async function withDatabase<T>(file: string, act: (database: Database) => Promis
   } finally {
     await database.close();
   }
-}
-
-/** Writes a file to the disk, for its folder's owner alone: the service has another user than the operator. */
-async function finish(file: string): Promise<void> {
-  await chmod(file, 0o600);
-  const { uid, gid } = await stat(path.dirname(file));
-  if (process.getuid?.() === 0) await chown(file, uid, gid);
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
 }

@@ -4,10 +4,11 @@ import { tables } from './migrations/0003-tables';
 import { retention } from './migrations/0004-retention';
 
 /** By number. Released migrations never change. */
-const migrations = [tables, retention];
+export const migrations = [tables, retention];
 
 /** Schemas that this program can use: the first migration changes the oldest one. */
-const [oldest, latest] = [2, 4];
+const oldest = tables.number - 1;
+const latest = Math.max(...migrations.map(({ number }) => number));
 
 /**
  * Runs pending migrations, each in its own transaction; safe for concurrent programs.
@@ -32,7 +33,8 @@ export async function migrate(database: Database, now: () => number): Promise<vo
   }
 }
 
-const record = `CREATE TABLE IF NOT EXISTS schema_migrations (
+/** The list of what was run. */
+export const record = `CREATE TABLE IF NOT EXISTS schema_migrations (
   number INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL
 ) STRICT`;
 

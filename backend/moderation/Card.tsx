@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import type { FieldKind } from '../../machines/fieldKinds';
 import { starPath } from '../../src/ui/starPath';
-import { facts, type Item } from '../items';
+import { type Fact, facts, formFields, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
 import { fill, isolated } from '../words/words';
 import { useView } from './page';
@@ -72,15 +73,14 @@ export function Card({ item }: { readonly item: Item }) {
   );
 }
 
-type Fact = (typeof facts)[number];
-
 function Value({ field, value }: { readonly field: Fact; readonly value: string }) {
   const { language } = useView();
   // A mailto link that cannot add recipients or headers, and a number without call-forwarding codes.
-  const href = {
+  const links: Partial<Record<FieldKind, string>> = {
     email: `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
     phone: `tel:${value.trim().replace(/(?!^\+)\D/g, '')}`,
-  }[String(field)];
+  };
+  const href = links[formFields[field].kind];
   if (href === undefined) return <>{optionLabel(field, value, language) ?? value}</>;
   return (
     <a href={href}>

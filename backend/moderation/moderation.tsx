@@ -7,7 +7,8 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { type Database, isDatabaseFault } from '../database/database';
 import type { Dependencies } from '../dependencies';
-import { deleteItems, findItem, readLists, rejectAll, setState } from '../items';
+import { forget } from '../forget';
+import { findItem, readLists, rejectAll, setState } from '../items';
 import { isBrokenOff } from '../log';
 import { fill, isolated } from '../words/words';
 import { ListsPage } from './ListsPage';
@@ -33,7 +34,7 @@ const maxFormBytes = 16 * 1024;
  * with the result.
  */
 export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
-  const { database, now, origin, ownerLanguage, inquiryDays } = dependencies;
+  const { database, databaseFile, now, origin, ownerLanguage, inquiryDays } = dependencies;
   const owners = new Hono<ModerationEnv>()
     .use(async (c, next) => {
       if (c.get('session') !== undefined) return next();
@@ -55,7 +56,7 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       const state = String((await c.req.parseBody()).act);
       const isDone =
         state === 'deleted'
-          ? (await deleteItems(database, [id])).count > 0
+          ? (await forget(database, id, databaseFile)).count > 0
           : await setState(database, { id, state, now: now() });
       const done = isDone ? state : 'gone';
       return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);

@@ -1,7 +1,7 @@
 /** The consent prompt, and its setting on the privacy page. */
 export const consent = {
   title: 'May we count this visit?',
-  text: 'Google Analytics counts, with cookies, which pages are read. Nothing is counted until you agree, and the site works the same either way.',
+  text: '{{analyticsName}} counts, with cookies, which pages are read. Nothing is counted until you agree, and the site works the same either way.',
   accept: 'Yes, count it',
   refuse: 'No, don’t',
   privacyLink: 'What we count',

@@ -1,7 +1,7 @@
 /** The page `/contact`, and the service options that both forms share. */
 export const contact = {
   heading: 'Tell us about your place',
-  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours}} hours.',
+  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours|one:# hour|other:# hours}}.',
   form: {
     heading: 'Write to us',
     lead: 'Four fields and one checkbox are enough. The rest helps us come back with an estimate.',
@@ -28,8 +28,9 @@ export const contact = {
     privacyLink: 'How we treat your details',
     submit: 'Send Message',
     submitting: 'Sending...',
-    sent: "Message sent successfully! We'll get back to you within {{replyHours}} hours.",
-    repeated: 'We already have this message. We’ll get back to you within {{replyHours}} hours.',
+    sent: "Message sent successfully! We'll get back to you within {{replyHours|one:# hour|other:# hours}}.",
+    repeated:
+      'We already have this message. We’ll get back to you within {{replyHours|one:# hour|other:# hours}}.',
     limited:
       'Too many messages came from your network. Yours is still here: please try again in a few minutes, or write to {{email}}.',
     failed: 'Your message was not sent. It is still here: please try again, or write to {{email}}.',
@@ -37,6 +38,8 @@ export const contact = {
     tried: 'Sample, {{time}}',
     about: 'About: {{choice}}',
     removeAbout: 'Remove this choice',
+    menu: 'Comes with the menu you wrote',
+    removeMenu: 'Remove the menu',
     errors: {
       name: 'Please tell us your name',
       email: 'Please enter an email address we can reply to',
@@ -68,7 +71,7 @@ export const contact = {
   },
   next: {
     heading: 'What happens next',
-    reply: 'We reply within {{replyHours}} hours.',
+    reply: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
     meeting: 'A free {{meetingMinutes}}-\u2060minute meeting; for a plan, a\u00a0photo instead.',
     price: 'Then a short agreement, at the listed price or by written quote.',
   },
@@ -78,7 +81,7 @@ export const contact = {
     call: 'Call us',
     email: {
       title: 'Email',
-      description: 'We reply within {{replyHours}} hours, {{supportDays}}.',
+      description: 'We reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}.',
     },
     phone: {
       title: 'Phone',
@@ -108,7 +111,7 @@ export const contact = {
     start: {
       question: 'How soon can you start?',
       answer:
-        'Most projects can start within {{startWeeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll work around it.',
+        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll work around it.',
     },
     where: {
       question: 'Do you come to us, or do we meet by video?',
@@ -118,7 +121,7 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes}} minutes. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterward.',
+        'It is free and takes {{meetingMinutes|one:# minute|other:# minutes}}. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterward.',
     },
     afterLaunch: {
       question: 'Who looks after it once it is live?',

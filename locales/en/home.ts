@@ -7,7 +7,7 @@ export const home = {
     lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'Free {{meetingMinutes}}-\u2060minute consultation. A\u00a0reply within {{replyHours}} hours, {{supportDays}}.',
+    fact: 'Free {{meetingMinutes}}-\u2060minute consultation. A\u00a0reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
@@ -37,8 +37,8 @@ export const home = {
   },
   services: {
     heading: 'What it costs',
-    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays}} working days of your text and the signed agreement.',
-    all: 'See all six services',
+    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays|one:# working day|other:# working days}} of your text and the signed agreement.',
+    all: 'See {{allServices}}',
   },
   portfolio: {
     heading: 'What it can look like',

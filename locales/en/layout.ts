@@ -36,11 +36,18 @@ export const layout = {
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     copyright: '© {{year}} {{studio}}',
-    registered: '{{legalName}}, company no. {{companyNumber}}',
+    registered: '{{legalName}}, {{registration}} {{companyNumber}}',
     socialLabel: 'Find us elsewhere',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
+  },
+  /** The register of the studio's number. */
+  registration: {
+    company: 'company no.',
+    licensedDealer: 'licensed dealer no.',
+    partnership: 'partnership no.',
+    association: 'nonprofit association no.',
   },
   helpers: 'Quick contact',
   chat: {

@@ -10,7 +10,7 @@ export const legal = {
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
     parties: {
       heading: 'Who we are',
-      text: '“We” means {{legalName}}, company no. {{companyNumber}}, {{address}}. “You” means the business that reads, writes to us or orders.',
+      text: '“We” means {{legalName}}, {{registration}} {{companyNumber}}, {{address}}. “You” means the business that reads, writes to us or orders.',
     },
     use: {
       heading: 'Using this site',
@@ -22,7 +22,7 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays}} days you have your data as files.',
+      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
@@ -42,7 +42,9 @@ export const legal = {
     lead: 'What {{studio}} learns about you on this site, and what we do with it.',
     controller: {
       heading: 'Who is responsible',
-      text: '{{legalName}}, company no. {{companyNumber}}, {{address}}, decides what is collected here and why. For anything on this page, write or call:',
+      text: '{{legalName}}, {{registration}} {{companyNumber}}, {{address}}, decides what is collected here and why. For anything on this page, write or call:',
+      dealer:
+        '{{legalName}}, {{registration}} {{companyNumber}}, {{address}}, decides what is collected here and why. For anything on this page, write or call:',
     },
     contact: {
       heading: 'The contact form',
@@ -61,21 +63,22 @@ export const legal = {
       host: 'The hosting company sees your IP address, the page and the time, as every web server does.',
       inquiries: 'Inquiries are kept at {{inquiryHost}}, from where we receive them.',
       mail: 'An email provider delivers inquiries and reviews to us, and our replies to you.',
+      mailOfInquiries: 'An email provider delivers inquiries to us, and our replies to you.',
       mailOfReviews: 'An email provider delivers reviews to us.',
       reviewsElsewhere:
         'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
       reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
       calendar:
-        'The calendar belongs to Calendly ({{calendarHost}}). It loads only when you scroll to it or open it, and receives what you enter to book a meeting.',
+        'The calendar belongs to {{calendarName}} ({{calendarHost}}). It loads only when you open it, and receives what you enter to book a meeting.',
       chat: 'The chat link opens WhatsApp, which belongs to Meta. What you write there is kept by them, under their rules.',
-      analytics: 'Visits are counted by Google Analytics ({{analyticsHost}}).',
+      analytics: 'Visits are counted by {{analyticsName}} ({{analyticsHost}}).',
       nobodyElse:
         'We sell none of it, and give it to nobody else unless a law or a court obliges us to.',
     },
     analytics: {
       heading: 'Counting visits',
       none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
-      text: 'Google receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. We see no names. A browser that sends Global Privacy Control is never counted.',
+      text: '{{analyticsCompany}} receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. We see no names. A browser that sends Global Privacy Control is never counted.',
       asked: 'We ask before we count, and you can change your answer here whenever you like.',
     },
     abroad: {
@@ -85,11 +88,17 @@ export const legal = {
     security: {
       heading: 'How it is kept safe',
       text: 'What you send from these pages travels encrypted. Besides the companies above, only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
+      withoutReviews:
+        'What you send from these pages travels encrypted. Besides the companies above, only those of us who answer inquiries can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
     },
     storage: {
       heading: 'How long we keep it',
-      inquiries: 'Inquiries are deleted after {{inquiryDays}} days.',
-      text: 'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays}} days after we decide, or after they arrive if we never do. Backups still hold what was deleted until newer ones replace them. Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
+      inquiries: 'Inquiries are deleted after {{inquiryDays|one:# day|other:# days}}.',
+      reviews:
+        'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays|one:# day|other:# days}} after we decide, or after they arrive if we never do.',
+      withoutChat:
+        'Backups still hold what was deleted until newer ones replace them. Emails and meeting details stay until you ask, unless a law makes us keep them.',
+      text: 'Backups still hold what was deleted until newer ones replace them. Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
     },
     rights: {
       heading: 'Your rights',
@@ -120,6 +129,9 @@ export const legal = {
       screenReaders:
         'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll fix it.',
       text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. Write or call, and we’ll book the meeting for you.',
+      calendar:
+        'The booking calendar belongs to another company, and we can’t fix every fault in it. Write or call, and we’ll book the meeting for you.',
+      chat: 'WhatsApp belongs to another company, and we can’t fix every fault in it. Write or call instead.',
     },
     built: {
       heading: 'Are your menus accessible?',
@@ -140,7 +152,7 @@ export const legal = {
     },
     coordinator: {
       heading: 'Accessibility requests',
-      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours}} hours.',
+      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
     },
   },
 };

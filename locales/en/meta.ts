@@ -8,7 +8,7 @@ export const meta = {
     name: 'Home',
     title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
-      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. QR menu plans from {{starterPrice}} a month, live within {{menuDays}} working days.',
+      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. QR menu plans from {{starterPrice}} a month, live within {{menuDays|one:# working day|other:# working days}}.',
     picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
@@ -22,6 +22,8 @@ export const meta = {
     name: 'Portfolio',
     title: 'Portfolio: QR menus, stores and bookings | {{studio}}',
     description:
+      'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
+    sampleDescription:
       'Samples of QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: the counter before, and after.',
     picture:
       'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
@@ -38,20 +40,22 @@ export const meta = {
     name: 'Pricing',
     title: 'Prices: QR menu plans from {{starterPrice}} a month | {{studio}}',
     description:
-      'Our prices in shekels: three QR menu plans and six add-ons. No setup fee on standard plans, and you can cancel any time.',
+      'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
     picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',
   },
   contact: {
     name: 'Contact',
-    title: 'Contact us: reply within {{replyHours}} hours | {{studio}}',
+    title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
-      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours}} hours, and a photo of your menu is a good start.',
+      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours|one:# hour|other:# hours}}, and a photo of your menu is a good start.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   terms: {
     name: 'Terms and conditions',
     title: 'Terms and conditions | {{studio}}',
     description:
+      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
+    withoutReviews:
       'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
     picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },

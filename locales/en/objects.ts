@@ -13,9 +13,9 @@ export const objects = {
   ledger: {
     title: 'Friday',
     free: 'Free',
-    cohen: 'Cohen, window',
-    haddad: 'Haddad, high chair',
-    levi: 'Levi, birthday',
+    window: 'By the window',
+    highChair: 'High chair',
+    birthday: 'Birthday',
   },
   docket: {
     title: 'Order',

@@ -1,7 +1,10 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
-  heading: 'Sample menus, stores and bookings',
-  lead: 'For restaurants, shops and a guesthouse: the counter before, and what a menu, a store or a calendar makes of it.',
+  heading: 'Menus, stores and bookings we made',
+  lead: 'The counter before, and what a menu, a store or a calendar made of it.',
+  sampleHeading: 'Sample menus, stores and bookings',
+  sampleLead:
+    'For restaurants, shops and a guesthouse: the counter before, and what a menu, a store or a calendar makes of it.',
   list: {
     heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',

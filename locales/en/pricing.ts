@@ -1,13 +1,13 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
   heading: 'QR\u00a0menu prices, on a list like yours',
-  lead: 'Three QR menu plans and six add-\u2060ons. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
+  lead: '{{plansFirst}} and {{addOns}}. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
-    heading: 'Three QR menu plans',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays}} working days of having your full text and the signed agreement.',
+    heading: '{{plansFirst}}',
+    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays|one:# working day|other:# working days}} of having your full text and the signed agreement.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -34,11 +34,12 @@ export const pricing = {
       qrMenu: 'A QR menu with your own logo and colors',
       edit: 'Price and dish changes from your phone',
       marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
-      emailSupport: 'Customer support by email, within {{replyHours}} hours',
+      emailSupport: 'Customer support by email, within {{replyHours|one:# hour|other:# hours}}',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photo of each dish',
       statistics: 'See which dishes guests look at, and when',
+      phoneOnlySupport: 'Customer support by phone, too',
       phoneSupport: 'Customer support by phone and WhatsApp, too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
@@ -121,7 +122,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths}} months afterward they lead where you choose.',
+        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -158,12 +159,12 @@ export const pricing = {
     quantities: {
       question: 'Is there a minimum order, do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays}} working days of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; we install what connects to a POS or printer.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays|one:# working day|other:# working days}} of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu is live within {{menuDays}} working days of having your full text and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
+        'A menu is live within {{menuDays|one:# working day|other:# working days}} of having your full text and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
@@ -173,12 +174,12 @@ export const pricing = {
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays}} days you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
-      question: 'Do you answer on Friday and Shabbat?',
+      question: 'Do you answer on {{restDays}}?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On Friday, Shabbat and holidays the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On {{restDaysAndHolidays}} the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',

@@ -59,7 +59,7 @@ export const reviews = {
   },
   closing: {
     heading: 'Shall we talk about your place?',
-    lead: 'A free {{meetingMinutes}}-\u2060minute consultation, and a reply within {{replyHours}} hours.',
+    lead: 'A free {{meetingMinutes}}-\u2060minute consultation, and a reply within {{replyHours|one:# hour|other:# hours}}.',
     contact: 'Tell us about your place',
   },
   thanks: 'Your review has been submitted successfully. We appreciate your feedback!',

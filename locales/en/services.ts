@@ -1,6 +1,6 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
-  heading: 'QR menus, stores, bookings: six things for your counter',
+  heading: 'QR menus, stores, bookings: {{things}} for your counter',
   lead: 'Services for restaurants and shops: what’s included and what it costs.',
   list: {
     heading: 'What each service includes',
@@ -100,10 +100,10 @@ export const services = {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
     menu: 'QR menu, from your text and agreement',
-    menuTime: '{{menuDays}} working days',
+    menuTime: '{{menuDays|one:# working day|other:# working days}}',
     system: 'Online store, booking system, once work starts',
     systemTime: '{{systemFrom}} to {{systemTo}} weeks',
-    lead: 'Most projects can start within {{startWeeks}} after the first meeting and contract signing.',
+    lead: 'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
     steps: {
       discovery: {
         title: 'Discovery',

@@ -2,7 +2,7 @@ import type { booking as english } from '../en/booking';
 import type { Words } from '../words';
 
 export const booking: Words<typeof english> = {
-  heading: 'פגישה של {{meetingMinutes}} דקות, ללא תשלום',
+  heading: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   prompt: 'בחרו שעה שבה המטבח שקט. הזימון יגיע אליכם במייל.',
   link: 'בחרו שעה בעמוד קביעת הפגישות',
   open: 'בחרו שעה',
@@ -11,7 +11,7 @@ export const booking: Words<typeof english> = {
   frame: 'יומן לבחירת שעת פגישה',
   scheduled: 'הפגישה נקבעה. להתראות!',
   dialog: {
-    title: 'קביעת פגישה של {{meetingMinutes}} דקות, ללא תשלום',
+    title: 'קביעת פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
     close: 'סגירת היומן',
   },
 };

@@ -3,7 +3,7 @@ import type { Words } from '../words';
 
 export const consent: Words<typeof english> = {
   title: 'אפשר לספור את הביקור הזה?',
-  text: 'Google Analytics סופר בעזרת עוגיות אילו עמודים קוראים. בלי הסכמה שלכם לא סופרים כלום, והאתר עובד אותו דבר.',
+  text: '{{analyticsName}} סופר בעזרת עוגיות אילו עמודים קוראים. בלי הסכמה שלכם לא סופרים כלום, והאתר עובד אותו דבר.',
   accept: 'כן, אפשר',
   refuse: 'לא, תודה',
   privacyLink: 'מה אנחנו סופרים',

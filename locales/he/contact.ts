@@ -3,7 +3,7 @@ import type { Words } from '../words';
 
 export const contact: Words<typeof english> = {
   heading: 'ספרו לנו על המקום שלכם',
-  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות ולזימון תורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה, ונחזור אליכם בתוך {{replyHours}} שעות.',
+  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות ולזימון תורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה, ונחזור אליכם בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
   form: {
     heading: 'כתבו לנו',
     lead: 'ארבעה שדות וסימון אחד מספיקים. כל השאר יעזור לנו לחזור עם הערכת מחיר.',
@@ -30,8 +30,9 @@ export const contact: Words<typeof english> = {
     privacyLink: 'מה אנחנו עושים עם הפרטים',
     submit: 'שלחו הודעה',
     submitting: 'שולחים…',
-    sent: 'ההודעה נשלחה! נחזור אליכם בתוך {{replyHours}} שעות.',
-    repeated: 'ההודעה הזאת כבר אצלנו. נחזור אליכם בתוך {{replyHours}} שעות.',
+    sent: 'ההודעה נשלחה! נחזור אליכם בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
+    repeated:
+      'ההודעה הזאת כבר אצלנו. נחזור אליכם בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
     limited:
       'נשלחו מהרשת שלכם יותר מדי הודעות. ההודעה שלכם עדיין כאן: נסו שוב בעוד כמה דקות, או כתבו אל {{email}}',
     failed: 'ההודעה לא נשלחה, אבל היא עדיין כאן. נסו שוב, או כתבו אל {{email}}',
@@ -39,6 +40,8 @@ export const contact: Words<typeof english> = {
     tried: 'דוגמה, {{time}}',
     about: 'לגבי: {{choice}}',
     removeAbout: 'הסרת הבחירה',
+    menu: 'מצורף התפריט שכתבתם',
+    removeMenu: 'הסרת התפריט',
     errors: {
       name: 'איך קוראים לכם?',
       email: 'צריך כתובת מייל כדי שנוכל לענות',
@@ -70,15 +73,20 @@ export const contact: Words<typeof english> = {
   },
   next: {
     heading: 'מה קורה אחר כך',
-    reply: 'תשובה בתוך {{replyHours}} שעות.',
-    meeting: 'פגישה של {{meetingMinutes}} דקות, ללא תשלום; למסלול מספיקה תמונה.',
+    reply: 'תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
+    meeting:
+      'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום; למסלול מספיקה תמונה.',
     price: 'ואז הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
   },
   info: {
     heading: 'או פנו אלינו ישירות',
     lead: 'בלי מספר פנייה. מי שעונה לכם הוא מי שבונה.',
     call: 'התקשרו',
-    email: { title: 'מייל', description: 'עונים בתוך {{replyHours}} שעות, בימים {{supportDays}}.' },
+    email: {
+      title: 'מייל',
+      description:
+        'עונים בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}.',
+    },
     phone: {
       title: 'טלפון',
       description: '{{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}. הכי טוב בבוקר.',
@@ -92,7 +100,7 @@ export const contact: Words<typeof english> = {
   },
   consultation: {
     heading: 'מעדיפים לדבר?',
-    lead: 'בחרו שעה לפגישה של {{meetingMinutes}} דקות, ללא תשלום. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
+    lead: 'בחרו שעה לפגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
   },
   team: {
     heading: 'מי אנחנו',
@@ -106,7 +114,7 @@ export const contact: Words<typeof english> = {
     start: {
       question: 'בתוך כמה זמן אפשר להתחיל?',
       answer:
-        'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks}} מהפגישה הראשונה ומחתימת החוזה. יש חג באופק? תגידו, ונתכנן סביבו.',
+        'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה. יש חג באופק? תגידו, ונתכנן סביבו.',
     },
     where: {
       question: 'אתם מגיעים, או שנפגשים בווידאו?',
@@ -116,7 +124,7 @@ export const contact: Words<typeof english> = {
     firstMeeting: {
       question: 'מה קורה בפגישה הראשונה?',
       answer:
-        'היא נמשכת {{meetingMinutes}} דקות, ללא תשלום. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים, באיזה סדר וכמה זה יעלה בערך. אחר כך אתם מחליטים.',
+        'היא נמשכת {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים, באיזה סדר וכמה זה יעלה בערך. אחר כך אתם מחליטים.',
     },
     afterLaunch: {
       question: 'מי מטפל באתר אחרי שהוא עולה?',

@@ -38,11 +38,17 @@ export const layout: Words<typeof english> = {
     privacy: 'פרטיות',
     accessibility: 'נגישות',
     copyright: '© {{year}} {{studio}}',
-    registered: '\u2068{{legalName}}\u2069, ח״פ {{companyNumber}}',
+    registered: '\u2068{{legalName}}\u2069, {{registration}} {{companyNumber}}',
     socialLabel: 'אנחנו ברשתות',
     facebook: 'פייסבוק',
     linkedin: 'לינקדאין',
     instagram: 'אינסטגרם',
+  },
+  registration: {
+    company: 'ח״פ',
+    licensedDealer: 'עוסק מורשה',
+    partnership: 'שותפות רשומה',
+    association: 'עמותה רשומה',
   },
   helpers: 'יצירת קשר מהירה',
   chat: {

@@ -13,9 +13,9 @@ export const objects: Words<typeof english> = {
   ledger: {
     title: 'יום שישי',
     free: 'פנוי',
-    cohen: 'כהן, ליד החלון',
-    haddad: 'חדאד, כיסא תינוק',
-    levi: 'לוי, יום הולדת',
+    window: 'ליד החלון',
+    highChair: 'כיסא תינוק',
+    birthday: 'יום הולדת',
   },
   docket: {
     title: 'בון',

@@ -2,8 +2,10 @@ import type { portfolio as english } from '../en/portfolio';
 import type { Words } from '../words';
 
 export const portfolio: Words<typeof english> = {
-  heading: 'תפריטים, חנויות ויומנים לדוגמה',
-  lead: 'למסעדות, לחנויות ולצימר: הדלפק לפני, ומה עושים ממנו תפריט, חנות או יומן.',
+  heading: 'תפריטים, חנויות ויומנים שבנינו',
+  lead: 'הדלפק לפני, ומה שנהיה ממנו: תפריט, חנות או יומן.',
+  sampleHeading: 'תפריטים, חנויות ויומנים לדוגמה',
+  sampleLead: 'למסעדות, לחנויות ולצימר: הדלפק לפני, ומה עושים ממנו תפריט, חנות או יומן.',
   list: {
     heading: 'לפני ואחרי',
     lead: 'פתחו אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',

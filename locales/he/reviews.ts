@@ -60,7 +60,7 @@ export const reviews: Words<typeof english> = {
   },
   closing: {
     heading: 'נדבר על המקום שלכם?',
-    lead: 'פגישת ייעוץ של {{meetingMinutes}} דקות, ללא תשלום, ותשובה בתוך {{replyHours}} שעות.',
+    lead: 'פגישת ייעוץ של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום, ותשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
     contact: 'ספרו לנו על המקום שלכם',
   },
   thanks: 'חוות הדעת נשלחה. תודה שהקדשתם לזה זמן!',

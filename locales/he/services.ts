@@ -2,7 +2,7 @@ import type { services as english } from '../en/services';
 import type { Words } from '../words';
 
 export const services: Words<typeof english> = {
-  heading: 'שישה דברים לדלפק: תפריטי QR, חנויות, תורים',
+  heading: '{{things}} לדלפק: תפריטי QR, חנויות, תורים',
   lead: 'שירותים למסעדות ולחנויות: מה כלול וכמה זה עולה.',
   list: {
     heading: 'מה כולל כל שירות',
@@ -97,10 +97,10 @@ export const services: Words<typeof english> = {
   process: {
     heading: 'איך עובדים, וכמה זמן זה לוקח',
     menu: 'תפריט QR, מהטקסטים וההסכם',
-    menuTime: '{{menuDays}} ימי עבודה',
+    menuTime: '{{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}',
     system: 'חנות מקוונת, מערכת להזמנת מקומות, מתחילת העבודה',
     systemTime: '{{systemFrom}} עד {{systemTo}} שבועות',
-    lead: 'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks}} מהפגישה הראשונה ומחתימת החוזה.',
+    lead: 'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה.',
     steps: {
       discovery: {
         title: 'היכרות',
@@ -124,7 +124,7 @@ export const services: Words<typeof english> = {
   },
   consultation: {
     heading: 'לא בטוחים במה להתחיל?',
-    lead: 'קבעו פגישת ייעוץ של {{meetingMinutes}} דקות, ללא תשלום.',
+    lead: 'קבעו פגישת ייעוץ של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום.',
   },
   closing: {
     heading: 'יודעים מה אתם צריכים?',

@@ -1,7 +1,16 @@
 import type { Language } from '../../locales/languages';
+import { addOns } from '../content/addOns';
 import { claims } from '../content/claims';
+import { plans } from '../content/plans';
+import { services } from '../content/services';
 import { workTerms } from '../content/workTerms';
-import { formatDays, formatPeople, formatPhone, formatShekels, formatWeeks } from '../i18n/format';
+import {
+  formatCount,
+  formatDays,
+  formatPhone,
+  formatRestDays,
+  formatShekels,
+} from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -12,8 +21,7 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
   return (language) => ({
     ...claims,
     ...terms,
-    teamSize: formatPeople(claims.teamSize, language),
-    startWeeks: formatWeeks(claims.startWeeks, language),
+    teamSize: formatCount('people', claims.teamSize, language),
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
     systemFrom: systemWeeks.from,
@@ -21,6 +29,15 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     supportDays: formatDays(days, language),
     supportFrom: from,
     supportTo: to,
+    ...formatRestDays(days, language),
+    allServices: formatCount('allServices', services.length, language),
+    things: formatCount('things', services.length, language),
+    plans: formatCount('plans', plans.length, language),
+    plansFirst: formatCount('plans', plans.length, language).replace(/^./, (letter) =>
+      letter.toUpperCase(),
+    ),
+    addOns: formatCount('addOns', addOns.length, language),
+    analyticsName: settings.analyticsService.name,
     studio: settings.studioName[language],
     email: settings.email,
     phone: formatPhone(settings.phone, language),

@@ -37,7 +37,7 @@ export async function openSite(
   const messages = createMessageStore(fetchMessages, defaultParams(settings, year));
   const rendered = await loadOrFallBack(messages, pageLanguage);
   await yieldToMain();
-  const router = createSiteRouter(createRouteTree(fetchCode), createBrowserHistory());
+  const router = createSiteRouter(createRouteTree(settings, fetchCode), createBrowserHistory());
   await yieldToMain();
   await router.load();
   await yieldToMain();

@@ -15,5 +15,8 @@ export const claims = {
   teamSince: 2017,
 } as const;
 
+/** True while every project in `portfolio.ts` is a sample, as the words about them say. Here for the reason of the team's size. */
+export const portfolioIsSample: boolean = true;
+
 /** True while the team is invented, as home and `/contact` say. Here for the reason of its size. */
 export const teamIsSample: boolean = true;

@@ -1,14 +1,14 @@
-import type { LanguageFacts } from '../../locales/languages';
+import type { Language, LanguageFacts } from '../../locales/languages';
 
-/** Drawn covers of projects; `shelf` fits any business. */
-export const covers = ['hummus', 'flowers', 'barber', 'bakery', 'guesthouse', 'shelf'] as const;
+/** Size of a project's cover, in px. */
+export const coverSize = { width: 584, height: 328 } as const;
 
-export type Cover = (typeof covers)[number];
+/** Address of the cover of a project without a photograph. */
+export function coverAddress(id: string, language: Language): string {
+  return `/covers/${id}.${language}.svg`;
+}
 
-/** Size of a cover, in px. */
-export const coverSize = { width: 320, height: 200 } as const;
-
-/** Other drawings that are exported as files, with their view box. */
+/** Drawings that are exported as files, with their view box. */
 export const drawings = {
   crate: { x: 12, y: 6, width: 306, height: 258 },
   shop: { x: 8, y: 20, width: 302, height: 232 },
@@ -24,9 +24,6 @@ export const drawings = {
 export type Drawing = keyof typeof drawings;
 
 /** Address of a drawing, which exists in a left-to-right and a right-to-left version. */
-export function drawingAddress(
-  drawing: Cover | Drawing,
-  direction: LanguageFacts['direction'],
-): string {
+export function drawingAddress(drawing: Drawing, direction: LanguageFacts['direction']): string {
   return `/covers/${drawing}.${direction}.svg`;
 }

@@ -7,10 +7,10 @@ export const receiptLines = [
 
 /** The drawn day of the booking ledger, on a 24-hour clock. */
 export const ledgerSlots = [
-  { time: '11:00', guest: 'objects.ledger.cohen', isFree: false },
+  { time: '11:00', guest: 'objects.ledger.window', isFree: false },
   { time: '11:30', guest: 'objects.ledger.free', isFree: true },
-  { time: '12:00', guest: 'objects.ledger.haddad', isFree: false },
-  { time: '12:30', guest: 'objects.ledger.levi', isFree: false },
+  { time: '12:00', guest: 'objects.ledger.highChair', isFree: false },
+  { time: '12:30', guest: 'objects.ledger.birthday', isFree: false },
   { time: '13:00', guest: 'objects.ledger.free', isFree: true },
 ] as const;
 

@@ -7,8 +7,15 @@ export type LegalPage = 'terms' | 'privacy' | 'accessibility';
 export type LegalCondition =
   | Exclude<keyof typeof office, 'sample'>
   | 'inquiriesSent'
+  | 'reviews'
+  | 'inquiriesAndReviewsMailed'
   | 'onlyReviewsMailed'
   | 'reviewsElsewhere'
+  | 'reviewsHere'
+  | 'calendar'
+  | 'chat'
+  | 'calendarAndChat'
+  | 'licensedDealer'
   | 'visitsCounted'
   | 'visitsAskedFor'
   | 'vatIncluded'
@@ -23,12 +30,12 @@ export interface LegalLine {
   readonly unless?: LegalCondition;
 }
 
-/** One section of a legal page. */
+/** One section of a legal page; left out if it would have no lines. */
 export interface LegalSection {
   readonly id: string;
   readonly heading: MessageKey;
   readonly paragraphs: readonly LegalLine[];
-  readonly items?: readonly LegalLine[];
+  readonly items?: readonly LegalLine[] | undefined;
   readonly ending?: MessageKey;
   /** The contact whose email and phone are shown at the end. */
   readonly contact?: 'studio' | 'accessibility';
@@ -58,7 +65,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         'legal.terms.prices.text',
       ]),
       part('terms.content', ['legal.terms.content.text']),
-      part('terms.reviews', ['legal.terms.reviews.text']),
+      part('terms.reviews', [{ words: 'legal.terms.reviews.text', when: 'reviews' }]),
       part('terms.liability', ['legal.terms.liability.text']),
     ],
   },
@@ -66,24 +73,35 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     updated: '2026-11-25',
     sample: true,
     sections: [
-      { ...part('privacy.controller', ['legal.privacy.controller.text']), contact: 'studio' },
+      {
+        ...part('privacy.controller', [
+          { words: 'legal.privacy.controller.text', unless: 'licensedDealer' },
+          { words: 'legal.privacy.controller.dealer', when: 'licensedDealer' },
+        ]),
+        contact: 'studio',
+      },
       part('privacy.contact', [
         'legal.privacy.contact.text',
         { words: 'legal.privacy.contact.use', when: 'inquiriesSent' },
         { words: 'legal.privacy.contact.simulated', unless: 'inquiriesSent' },
       ]),
-      part('privacy.reviews', ['legal.privacy.reviews.text']),
+      part('privacy.reviews', [{ words: 'legal.privacy.reviews.text', when: 'reviews' }]),
       {
         ...part('privacy.recipients', ['legal.privacy.recipients.text']),
         items: [
           { words: 'legal.privacy.recipients.host' },
           { words: 'legal.privacy.recipients.inquiries', when: 'inquiriesSent' },
           { words: 'legal.privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
-          { words: 'legal.privacy.recipients.reviewsHere', unless: 'reviewsElsewhere' },
-          { words: 'legal.privacy.recipients.mail', when: 'inquiriesSent' },
+          { words: 'legal.privacy.recipients.reviewsHere', when: 'reviewsHere' },
+          { words: 'legal.privacy.recipients.mail', when: 'inquiriesAndReviewsMailed' },
+          {
+            words: 'legal.privacy.recipients.mailOfInquiries',
+            when: 'inquiriesSent',
+            unless: 'reviews',
+          },
           { words: 'legal.privacy.recipients.mailOfReviews', when: 'onlyReviewsMailed' },
-          { words: 'legal.privacy.recipients.calendar' },
-          { words: 'legal.privacy.recipients.chat' },
+          { words: 'legal.privacy.recipients.calendar', when: 'calendar' },
+          { words: 'legal.privacy.recipients.chat', when: 'chat' },
           { words: 'legal.privacy.recipients.analytics', when: 'visitsCounted' },
         ],
         ending: 'legal.privacy.recipients.nobodyElse',
@@ -94,10 +112,15 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'legal.privacy.analytics.asked', when: 'visitsAskedFor' },
       ]),
       part('privacy.abroad', ['legal.privacy.abroad.text']),
-      part('privacy.security', ['legal.privacy.security.text']),
+      part('privacy.security', [
+        { words: 'legal.privacy.security.text', when: 'reviews' },
+        { words: 'legal.privacy.security.withoutReviews', unless: 'reviews' },
+      ]),
       part('privacy.storage', [
         { words: 'legal.privacy.storage.inquiries', when: 'inquiriesSent' },
-        'legal.privacy.storage.text',
+        { words: 'legal.privacy.storage.reviews', when: 'reviews' },
+        { words: 'legal.privacy.storage.text', when: 'chat' },
+        { words: 'legal.privacy.storage.withoutChat', unless: 'chat' },
       ]),
       part('privacy.rights', [
         'legal.privacy.rights.text',
@@ -118,7 +141,9 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       ]),
       part('accessibility.gaps', [
         { words: 'legal.accessibility.gaps.screenReaders', unless: 'screenReadersTested' },
-        'legal.accessibility.gaps.text',
+        { words: 'legal.accessibility.gaps.text', when: 'calendarAndChat' },
+        { words: 'legal.accessibility.gaps.calendar', when: 'calendar', unless: 'chat' },
+        { words: 'legal.accessibility.gaps.chat', when: 'chat', unless: 'calendar' },
       ]),
       part('accessibility.built', ['legal.accessibility.built.text']),
       {

@@ -6,6 +6,8 @@ import type { Price } from './price';
 interface PlanFeature {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, number>>;
+  /** Its message on a site without a chat. */
+  readonly withoutChat?: MessageKey;
 }
 
 /** One plan of the pricing page. */
@@ -54,7 +56,10 @@ export const plans: readonly Plan[] = [
       { key: 'pricing.plans.features.byHour' },
       { key: 'pricing.plans.features.photos' },
       { key: 'pricing.plans.features.statistics' },
-      { key: 'pricing.plans.features.phoneSupport' },
+      {
+        key: 'pricing.plans.features.phoneSupport',
+        withoutChat: 'pricing.plans.features.phoneOnlySupport',
+      },
     ],
     button: 'pricing.plans.professional.button',
     popular: true,

@@ -1,5 +1,4 @@
 import type { Language } from '../../locales/languages';
-import type { Cover } from './covers';
 import type { Photo } from './photo';
 import type { ServiceId } from './services';
 
@@ -13,8 +12,8 @@ export interface PortfolioProject {
   readonly service: ServiceId;
   /** The result, and for whom. */
   readonly description: Readonly<Record<Language, string>>;
-  /** A photograph, or a drawn cover. */
-  readonly image: Photo | Cover;
+  /** Without it, the cover shows the sample menu with the same id, or else name and place. */
+  readonly image?: Photo | undefined;
   /** Target of 'Preview Website': http(s), or the menu of a sample (`/menu/…`). */
   readonly link: Readonly<Record<Language, string>>;
   /** True for an invented sample; its section or its card says so. */
@@ -32,7 +31,6 @@ export const portfolio: readonly PortfolioProject[] = [
       en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner takes it off the menu from her phone.',
       he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום סורקים קוד בכניסה וקוראים את התפריט, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
     },
-    image: 'hummus',
     link: { en: '/menu/hummus', he: '/menu/hummus' },
     sample: true,
   },
@@ -45,7 +43,6 @@ export const portfolio: readonly PortfolioProject[] = [
       en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now customers order and pay online until Thursday night, and the slips print beside the sink where the bouquets are tied.',
       he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו שוזרים את הזרים.',
     },
-    image: 'flowers',
     link: { en: '/menu/flowers', he: '/menu/flowers' },
     sample: true,
   },
@@ -58,7 +55,6 @@ export const portfolio: readonly PortfolioProject[] = [
       en: 'Two chairs in Be’er Sheva and a phone that rang in the middle of every shave. Customers now book a chair themselves, by day or by night, and the day before a holiday no longer ends in an argument on the sidewalk.',
       he: 'שני כיסאות בבאר שבע וטלפון שצלצל באמצע כל גילוח. היום הלקוחות קובעים תור לבד, גם בלילה, וערב חג כבר לא נגמר בוויכוח על המדרכה מי היה קודם.',
     },
-    image: 'barber',
     link: { en: '/menu/barber', he: '/menu/barber' },
     sample: true,
   },
@@ -71,7 +67,6 @@ export const portfolio: readonly PortfolioProject[] = [
       en: 'A bakery in Binyamina that baked its challahs by guesswork. Orders now come in through the site until Thursday noon and land in the POS, so the baker knows how many to braid and nothing is left over.',
       he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע, ולא נשארים עודפים.',
     },
-    image: 'bakery',
     link: { en: '/menu/bakery', he: '/menu/bakery' },
     sample: true,
   },
@@ -84,7 +79,6 @@ export const portfolio: readonly PortfolioProject[] = [
       en: 'Four rooms in the Galilee and a family that answered the same questions all through breakfast. Now an NFC sticker in each room opens the breakfast menu and the way to the spring, in both languages. Spring dry? The family points the sticker at another walk.',
       he: 'ארבעה חדרים בגליל ומשפחה שענתה על אותן שאלות לאורך כל ארוחת הבוקר. היום מדבקת NFC בכל חדר פותחת, בשתי שפות, את תפריט הבוקר ואת הדרך למעיין. המעיין יבש? מפנים את המדבקה לטיול אחר.',
     },
-    image: 'guesthouse',
     link: { en: '/menu/guesthouse', he: '/menu/guesthouse' },
     sample: true,
   },

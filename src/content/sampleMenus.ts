@@ -1,5 +1,4 @@
 import type { Language } from '../../locales/languages';
-import type { menuPapers } from '../tokens/menuPapers';
 import { heroMenu } from './heroMenu';
 
 type Both = Readonly<Record<Language, string>>;
@@ -13,6 +12,8 @@ interface Dish {
   /** Whole shekels. */
   readonly price: number;
   readonly mark?: Mark | undefined;
+  /** Time of day, on a 24-hour clock. */
+  readonly from?: string;
 }
 
 /** The menu of an invented place, which its code and “Preview Website” open. */
@@ -20,7 +21,6 @@ export interface SampleMenu {
   /** Last part of its address: the id of a project, or `cafe`. */
   readonly id: string;
   readonly name: Both;
-  readonly paper: keyof typeof menuPapers;
   /** One line below the name. */
   readonly hours: Both;
   readonly groups: readonly { readonly title: Both; readonly dishes: readonly Dish[] }[];
@@ -28,13 +28,14 @@ export interface SampleMenu {
 
 const dish = (name: Both, price: number, mark?: Mark): Dish => ({ name, price, mark });
 
+const baked = (from: string, ...of: Parameters<typeof dish>): Dish => ({ ...dish(...of), from });
+
 const group = (title: Both, ...dishes: readonly Dish[]) => ({ title, dishes });
 
 /** The café of the hero, then the samples of the portfolio. */
 export const sampleMenus: readonly SampleMenu[] = [
   {
     id: 'cafe',
-    paper: 'white',
     name: heroMenu.restaurant,
     hours: { en: 'Eight to four, Friday until two', he: 'שמונה עד ארבע, שישי עד שתיים' },
     groups: [
@@ -49,7 +50,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'hummus',
-    paper: 'ochre',
     name: { en: 'Hummus HaPina', he: 'חומוס הפינה' },
     hours: { en: 'From eight until the pot is empty', he: 'משמונה ועד שהסיר מתרוקן' },
     groups: [
@@ -71,7 +71,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'flowers',
-    paper: 'white',
     name: { en: 'Yael’s Flowers', he: 'הפרחים של יעל' },
     hours: {
       en: 'Orders for Friday until Thursday at ten',
@@ -95,7 +94,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'barber',
-    paper: 'slate',
     name: { en: 'Moshe & Son Barbers', he: 'מספרת משה ובנו' },
     hours: { en: 'Two chairs, Sunday to Friday', he: 'שני כיסאות, ראשון עד שישי' },
     groups: [
@@ -116,29 +114,27 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'bakery',
-    paper: 'brick',
     name: { en: 'Station Bakery', he: 'מאפיית התחנה' },
     hours: { en: 'Open from the 5:40 train', he: 'פותחים עם הרכבת של 5:40' },
     groups: [
       group(
         { en: 'Bread', he: 'לחם' },
-        dish({ en: 'Challah, braided in six', he: 'חלה, שש צמות' }, 22),
-        dish({ en: 'Rye bread', he: 'לחם שיפון' }, 28, 'vegan'),
-        dish({ en: 'Sesame ring with za’atar', he: 'כעך שומשום וזעתר' }, 12, 'vegan'),
-        dish({ en: 'Olive loaf', he: 'לחם זיתים' }, 32, 'new'),
+        baked('5:40', { en: 'Challah, braided in six', he: 'חלה, שש צמות' }, 22),
+        baked('6:05', { en: 'Rye bread', he: 'לחם שיפון' }, 28, 'vegan'),
+        baked('6:20', { en: 'Sesame ring with za’atar', he: 'כעך שומשום וזעתר' }, 12, 'vegan'),
+        baked('7:10', { en: 'Olive loaf', he: 'לחם זיתים' }, 32, 'new'),
       ),
       group(
         { en: 'Sweet', he: 'מתוק' },
-        dish({ en: 'Poppy seed cake', he: 'עוגת פרג' }, 48),
-        dish({ en: 'Yeast cake, chocolate', he: 'עוגת שמרים שוקולד' }, 46, 'gone'),
-        dish({ en: 'Rugelach, by the hundred grams', he: 'רוגלך, מאה גרם' }, 9),
-        dish({ en: 'Coffee for the train', he: 'קפה לרכבת' }, 10),
+        baked('5:40', { en: 'Coffee for the train', he: 'קפה לרכבת' }, 10),
+        baked('6:30', { en: 'Poppy seed cake', he: 'עוגת פרג' }, 48),
+        baked('6:45', { en: 'Yeast cake, chocolate', he: 'עוגת שמרים שוקולד' }, 46, 'gone'),
+        baked('7:20', { en: 'Rugelach, by the hundred grams', he: 'רוגלך, מאה גרם' }, 9),
       ),
     ],
   },
   {
     id: 'guesthouse',
-    paper: 'night',
     name: { en: 'Alon Guesthouse', he: 'צימר אלון' },
     hours: { en: 'Breakfast until half past ten', he: 'ארוחת בוקר עד עשר וחצי' },
     groups: [

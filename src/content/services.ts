@@ -1,10 +1,12 @@
 import type { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
+import type { Photo } from './photo';
 import type { Price } from './price';
 
+/** Each service has its messages in `services.items`. */
 export type ServiceId = keyof typeof en.services.items;
 
-/** Illustration of a service. */
+/** Drawn objects; several services may have the same. */
 export type IllustrationName =
   | 'tableTent'
   | 'sticker'
@@ -14,30 +16,22 @@ export type IllustrationName =
   | 'serviceTag';
 
 /** One card of the services page. Its four to six features are messages: `services.items.<id>.features`. */
-export interface Service {
+export interface Service<Anchor extends string = ServiceAnchor> {
   readonly id: ServiceId;
   /** Id of the card on `/services`, without `#`. */
-  readonly anchor: ServiceAnchor;
+  readonly anchor: Anchor;
   readonly title: MessageKey;
   /** Two or three sentences for the card. */
   readonly description: MessageKey;
   /** One sentence for the home page. */
   readonly preview: MessageKey;
   readonly price: Price;
-  readonly image: IllustrationName;
+  /** A drawn object, or a photograph. */
+  readonly image: IllustrationName | Photo;
 }
 
-/** The four anchors of the specification (section 2), and one for each other service. */
-export type ServiceAnchor =
-  | 'qr-menu'
-  | 'nfc'
-  | 'ecommerce'
-  | 'booking'
-  | 'custom-development'
-  | 'maintenance';
-
 /** All services in the order of the page. Source: docs/specification.md, sections 2 and 9. */
-export const services: readonly Service[] = [
+export const services = [
   service('qrMenu', 'qr-menu', 'tableTent', { kind: 'amount', amount: 299, per: 'month' }),
   service('nfc', 'nfc', 'sticker', { kind: 'amount', amount: 199, per: 'month' }),
   service('onlineStore', 'ecommerce', 'receipt', { kind: 'amount', amount: 799, per: 'month' }),
@@ -46,16 +40,35 @@ export const services: readonly Service[] = [
   service('maintenance', 'maintenance', 'serviceTag', { kind: 'hourlyOrMonthly' }),
 ];
 
+export type ServiceAnchor = (typeof services)[number]['anchor'];
+
+/** Those that the home page shows. Source: docs/specification.md, section 2. */
+export const previewedServices = pick('qrMenu', 'onlineStore', 'booking', 'maintenance');
+
+/** Those in the second column of the footer. Source: docs/specification.md, section 2. */
+export const footerServices = pick(
+  'qrMenu',
+  'nfc',
+  'onlineStore',
+  'maintenance',
+  'customDevelopment',
+);
+
 /** The service in place of a plan: Starter, with the changes made by the studio. */
-export const managedMenu = services.filter(({ id }) => id === 'qrMenu');
+export const managedMenu = pick('qrMenu');
+
+/** The listed services among these. */
+function pick(...ids: readonly ServiceId[]): readonly Service[] {
+  return ids.flatMap((id) => services.filter((one) => one.id === id));
+}
 
 /** A service, whose messages are named after its id. */
-function service(
+function service<const Anchor extends string>(
   id: ServiceId,
-  anchor: ServiceAnchor,
-  image: IllustrationName,
+  anchor: Anchor,
+  image: IllustrationName | Photo,
   price: Price,
-): Service {
+): Service<Anchor> {
   return {
     id,
     anchor,
@@ -66,8 +79,3 @@ function service(
     image,
   };
 }
-
-const onHomePage: readonly ServiceId[] = ['qrMenu', 'onlineStore', 'booking', 'maintenance'];
-
-/** The four that the home page shows. Source: docs/specification.md, section 2. */
-export const previewedServices = services.filter(({ id }) => onHomePage.includes(id));

@@ -1,5 +1,5 @@
 import { formats } from '../../locales/formats';
-import { type Language, languages, weekdays } from '../../locales/languages';
+import { type Language, type LanguageFacts, languages, weekdays } from '../../locales/languages';
 
 /** Formats whole shekels: `₪299`, `299 ₪`; without line breaks. */
 export function formatShekels(amount: number, language: Language): string {
@@ -19,17 +19,15 @@ export function formatNumber(value: number, language: Language): string {
   return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
 }
 
-/** Formats a number of weeks: `1 week`, `שבועיים`. */
-export function formatWeeks(count: number, language: Language): string {
-  const { weeks, locale } = languages[language];
-  // The only formatter in the browser: it takes a phone 2 ms.
-  const word = weeks[new Intl.PluralRules(locale).select(count)] ?? weeks.other;
-  return word.replace('#', formatNumber(count, language));
-}
-
-/** Formats a number of people: a word up to ten, digits from there on. */
-export function formatPeople(count: number, language: Language): string {
-  return languages[language].people[count - 1] ?? formatNumber(count, language);
+/** Formats counted things: `six add-ons`; a word up to ten, digits from there on. */
+export function formatCount(
+  what: keyof LanguageFacts['counted'],
+  count: number,
+  language: Language,
+): string {
+  const { one, more, two = more, numbers } = languages[language].counted[what];
+  const pattern = count === 1 ? one : count === 2 ? two : more;
+  return pattern.replace('#', numbers[count - 1] ?? formatNumber(count, language));
 }
 
 /** Formats a date given as `YYYY-MM-DD`: `January 1, 2025`. */
@@ -54,6 +52,26 @@ export function formatDays(days: string, language: Language): string {
   return languages[language].dayRange
     .replace('first', `${nameOf(first)}`)
     .replace('last', `${nameOf(last)}`);
+}
+
+/** Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`. */
+export function formatRestDays(days: string, language: Language) {
+  const { each, and, saturday, holidays } = languages[language].restDays;
+  const known: readonly string[] = weekdays;
+  const [first = 0, last = 0] = days.split('-').map((day) => known.indexOf(day));
+  const names = [...formats[language].weekdays.slice(0, -1), saturday];
+  const rest = Array.from(
+    { length: (first - last + 6) % 7 },
+    (_, day) => `${names[(last + 1 + day) % 7]}`,
+  );
+  const list = (items: readonly string[]) => {
+    const [end = '', ...others] = items.map((item) => each.replace('#', item)).reverse();
+    return others.length === 0 ? end : others.reverse().join(', ') + and + end;
+  };
+  return {
+    restDays: list(rest.length === 0 ? [holidays] : rest),
+    restDaysAndHolidays: list([...rest, holidays]),
+  };
 }
 
 /** Formats a time of day on a 24-hour clock: `14:32`. */

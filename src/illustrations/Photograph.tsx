@@ -4,10 +4,11 @@ import { useI18n } from '../i18n/I18nContext';
 import { centerFocus, type PhotoCrop, photoCrops, photoKey } from '../site/exportedPhotos';
 import { useSite } from '../site/SiteContext';
 
-/** Widths at which a page shows each crop. Source: `Section`, `ProjectCards`, `Team`. */
+/** Widths at which a page shows each crop. Source: `Section`, `ProjectCards`, `Team`, `ServiceIllustration`. */
 const sizes = {
   cover: '(min-width: 80em) 36.5rem, (min-width: 48em) 46vw, 92vw',
   portrait: '7rem',
+  service: '17rem',
 } as const;
 
 interface Props {

@@ -1,18 +1,27 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
-import type { IllustrationName } from '../content/services';
+import type { IllustrationName, Service } from '../content/services';
+import { inkLine, standingStyle } from '../tokens/illustrationStyle';
+import { color } from '../tokens/roles';
 import { below, space } from '../tokens/space';
 import { BookingLedger } from './BookingLedger';
 import { StandingSticker } from './NfcSticker';
 import { OrderDocket } from './OrderDocket';
+import { Photograph } from './Photograph';
 import { ServiceTag } from './ServiceTag';
 import { SmallMenu } from './SmallMenu';
 import { TableTent } from './TableTent';
 import { TillReceipt } from './TillReceipt';
 
-/** The decorative illustration of a service, at its natural size. */
-export function ServiceIllustration({ object }: { readonly object: IllustrationName }) {
-  const Drawn = drawn[object];
+/** The decorative illustration of a service, at its natural size, or its photograph. */
+export function ServiceIllustration({ image }: Pick<Service, 'image'>) {
+  if (typeof image !== 'string')
+    return (
+      <Print>
+        <Photograph photo={image} crop="service" isLazy />
+      </Print>
+    );
+  const Drawn = drawn[image];
   return <Drawn />;
 }
 
@@ -33,6 +42,14 @@ const drawn: Readonly<Record<IllustrationName, ComponentType>> = {
   docket: OrderDocket,
   serviceTag: ServiceTag,
 };
+
+/** A print of the photograph, as high as the drawn objects. */
+const Print = styled.div(standingStyle, {
+  inlineSize: '13rem',
+  aspectRatio: '4 / 3',
+  border: inkLine,
+  backgroundColor: color.raised,
+});
 
 const Pair = styled.div({
   display: 'flex',

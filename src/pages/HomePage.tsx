@@ -19,7 +19,7 @@ export function HomePage() {
       <Testimonials
         heading={t('home.testimonials.heading')}
         lead={t('home.testimonials.lead')}
-        limit={6}
+        limit={3}
       />
       <CallToAction of="home" hasPrices />
     </>

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { portfolioIsSample } from '../content/claims';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
-import { areSamples } from '../features/portfolio/areSamples';
 import { ProjectCards } from '../features/portfolio/ProjectCards';
 import { useI18n } from '../i18n/I18nContext';
 import { Section } from '../ui/Section';
@@ -11,11 +11,15 @@ export function PortfolioPage() {
   const projects = useLoaderData({ from: '/portfolio' });
   return (
     <>
-      <PageIntro heading={t('portfolio.heading')} lead={t('portfolio.lead')} drawing="shop" />
+      <PageIntro
+        heading={t(portfolioIsSample ? 'portfolio.sampleHeading' : 'portfolio.heading')}
+        lead={t(portfolioIsSample ? 'portfolio.sampleLead' : 'portfolio.lead')}
+        drawing="shop"
+      />
       <Section
         id="projects"
         heading={t('portfolio.list.heading')}
-        lead={t(areSamples(projects) ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
+        lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
       >
         <ProjectCards isOnFirstScreen projects={projects} />
       </Section>

@@ -104,7 +104,7 @@ ${speculationRules ? `<script type="speculationrules">${speculationRules}</scrip
 
 async function renderBody({ path, language, settings, messages, year, photos }: PageRequest) {
   const router = createSiteRouter(
-    createRouteTree(),
+    createRouteTree(settings),
     createMemoryHistory({ initialEntries: [path] }),
   );
   await router.load();

@@ -5,6 +5,8 @@ import {
   languages,
   otherLanguages,
 } from '../../locales/languages';
+import { portfolioIsSample } from '../content/claims';
+import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import { pageNames } from '../site/navigation';
 import type { PagePath } from '../site.pages';
@@ -20,7 +22,7 @@ export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
 /** Head of a page in a language, for the export and the browser. */
 export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
   const title = t(titleKey(path));
-  const description = t(`meta.${nameOf(path)}.description`);
+  const description = descriptionOf(path, settings, t);
   const common: HeadTag[] = [{ kind: 'title', text: title }, meta('description', description)];
   if (!path) return [...common, meta('robots', 'noindex')];
 
@@ -63,6 +65,18 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
 /** Message of a page's title; of the not-found page without a path. */
 export function titleKey(path: PagePath | undefined) {
   return `meta.${nameOf(path)}.title` as const;
+}
+
+/** Description of a page, without the marks that forbid line breaks. */
+export function descriptionOf(path: PagePath | undefined, { reviewsApi }: Settings, t: Translate) {
+  const name = nameOf(path);
+  const key =
+    name === 'portfolio' && portfolioIsSample
+      ? 'meta.portfolio.sampleDescription'
+      : name === 'terms' && reviewsApi === null
+        ? 'meta.terms.withoutReviews'
+        : (`meta.${name}.description` as const);
+  return t(key).replaceAll('\u2060', '');
 }
 
 function nameOf(path: PagePath | undefined) {

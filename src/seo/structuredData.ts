@@ -76,9 +76,9 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
       '@type': 'PostalAddress',
       streetAddress: streetOf(settings.studioAddress[language], settings.studioCity[language]),
       addressLocality: settings.studioCity[language],
-      addressCountry: settings.studioCountry,
+      addressCountry: 'IL',
     },
-    areaServed: settings.areaServed.split(/, ?/),
+    areaServed: ['IL', 'Worldwide'],
     ...(path === '/contact' && {
       contactPoint: contactPoint(settings),
       openingHoursSpecification: openingHours(settings),

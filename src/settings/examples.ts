@@ -1,5 +1,5 @@
 /** Placeholder addresses of `src/site.config.ts`. */
-export const exampleAddress = /\bexample\.(com|co\.il)\b|\/example\b/;
+export const exampleAddress = /\bexample\.[a-z]{2,}\b|\/example\b/;
 
 /** Placeholder of `REVIEWS_APP_ID`, with sample reviews. */
 export const exampleAppId = /^tafrit-studio$/;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { misspellings } from './misspelt';
-import { type Settings, settingsSchema } from './settingsSchema';
+import { none } from './rules';
+import { type Settings, settingsSchema, type WrittenSettings } from './settingsSchema';
 import { serviceVariables, variableName, variableNames, variables } from './variables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,7 @@ export class SettingsError extends Error {
  * @throws SettingsError with every invalid value and its expectation, every unknown key, and every misspelled
  * variable, whose value would be ignored.
  */
-export function readSettings(defaults: Settings, environment: Environment) {
+export function readSettings(defaults: WrittenSettings, environment: Environment) {
   const result = v.safeParse(settingsSchema, withEnvironment(defaults, environment));
   const problems = [...(result.issues ?? []).map(problemOf), ...misspeltIn(environment)];
   if (!result.success || problems.length > 0) {
@@ -31,10 +32,11 @@ export function readSettings(defaults: Settings, environment: Environment) {
   const settings: Settings = result.output;
   const values = variables.map(({ name, path }) => ({
     name,
-    value: String(valueAt(settings, path)),
+    value: String(valueAt(settings, path) ?? none),
   }));
-  const placeholders = variables.filter(({ path, placeholder }) =>
-    placeholder?.test(String(valueAt(settings, path))),
+  const placeholders = variables.filter(
+    ({ path, placeholder, partOf }) =>
+      placeholder?.test(String(valueAt(settings, path))) && !(partOf && settings[partOf] === null),
   );
   const refused = placeholders.filter(({ mayStayPlaceholder }) => !mayStayPlaceholder);
   return {
@@ -53,7 +55,7 @@ const unsafeAddress =
   /^http:|^https:\/\/([^/]*\.)?(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(?![\w.-])/i;
 
 /** Defines every known key, so that missing values reach their own rule. */
-function withEnvironment(defaults: Settings, environment: Environment): Values {
+function withEnvironment(defaults: WrittenSettings, environment: Environment): Values {
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, path } of variables) {
     const [key, part] = path;

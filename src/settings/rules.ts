@@ -41,14 +41,6 @@ export const day = rule(
   (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(`${value}T`) ?? false,
 );
 
-/** Country codes (ISO 3166-1, two letters), and a word of ours for all of them. */
-export const country = rule('a country code such as IL', (value) => /^[A-Z]{2}$/.test(value));
-
-export const areas = rule(
-  'country codes or Worldwide, separated by commas, such as IL, Worldwide',
-  (value) => /^([A-Z]{2}|Worldwide)(, ?([A-Z]{2}|Worldwide))*$/.test(value),
-);
-
 const weekday = '(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day';
 
 export const days = rule('the first and the last weekday, such as Sunday-Thursday', (value) =>
@@ -118,6 +110,19 @@ export function orEmpty(one: Rule) {
   const expected = `${v.getDescription(one)}, or empty`;
   return rule(expected, (value) => value === '' || v.is(one, value));
 }
+
+/** The word `none`, which is parsed as null: the site does without. */
+export function orNone(one: Rule) {
+  const expected = `${v.getDescription(one)}, or none`;
+  return v.pipe(
+    rule(expected, (value) => value === none || v.is(one, value)),
+    v.transform((value) => (value === none ? null : value)),
+    v.description(expected),
+  );
+}
+
+/** How the owner writes null. */
+export const none = 'none';
 
 /** A value for each language. */
 export function inEachLanguage<One extends Rule>(one: One) {

@@ -3,11 +3,14 @@ import { languageCodes } from '../../locales/languages';
 import { exampleAddress, exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
-interface Notes {
+/** What is said of a setting beside its rule. */
+export interface Notes {
   /** One sentence for `.env.example`. */
   readonly doc: string;
   /** Matches placeholder values. */
   readonly placeholder?: RegExp;
+  /** The setting is not used where this one is `none`. */
+  readonly partOf?: 'reviewsApi';
   /** A strict build accepts the placeholder, because visitors never see it. */
   readonly mayStayPlaceholder?: true;
 }
@@ -24,8 +27,6 @@ const fields = v.strictObject({
   studioCity: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The city in that address, for search engines.',
   }),
-  studioCountry: setting(rules.country, { doc: 'The country of that address.' }),
-  areaServed: setting(rules.areas, { doc: 'Where customers are, for search engines.' }),
   openingHours: setting(v.strictObject({ days: rules.days, from: rules.hour, to: rules.hour }), {
     doc: 'When the studio answers, in Israel time.',
   }),
@@ -33,8 +34,12 @@ const fields = v.strictObject({
     doc: 'The name that the business is registered under, for the footer and the legal pages.',
     placeholder: /^(Tafrit Studio Ltd|סטודיו תפריט בע״מ)$/,
   }),
+  studioRegistration: setting(
+    rules.oneOf('company', 'licensedDealer', 'partnership', 'association'),
+    { doc: 'How the business is registered, as the footer and the legal pages say.' },
+  ),
   studioCompanyNumber: setting(rules.companyNumber, {
-    doc: 'The number of the company or licensed dealer that it is registered under.',
+    doc: 'The number in that register.',
     placeholder: /^0+$/,
   }),
   email: setting(rules.email, { doc: 'Where mail goes.', placeholder: exampleAddress }),
@@ -48,8 +53,8 @@ const fields = v.strictObject({
     doc: 'The number to call; spaces are for the reader.',
     placeholder: exampleNumber,
   }),
-  messagingNumber: setting(rules.phone, {
-    doc: 'The number that the chat link writes to.',
+  messagingNumber: setting(rules.orNone(rules.phone), {
+    doc: 'The number that the chat link writes to. none: no chat.',
     placeholder: exampleNumber,
   }),
   accessibilityContactName: setting(rules.inEachLanguage(rules.someText), {
@@ -64,17 +69,21 @@ const fields = v.strictObject({
     doc: 'The two regional domains.',
     placeholder: exampleAddress,
   }),
-  reviewsApi: setting(rules.orEmpty(rules.origin), {
-    doc: 'The reviews API. Empty: the site’s own origin.',
+  reviewsApi: setting(rules.orNone(rules.orEmpty(rules.origin)), {
+    doc: 'The reviews API. Empty: the site’s own origin. none: no reviews.',
     placeholder: exampleAddress,
   }),
   reviewsAppId: setting(rules.slug, {
     doc: 'Names this site to the reviews API.',
     placeholder: exampleAppId,
+    partOf: 'reviewsApi',
   }),
-  bookingUrl: setting(rules.address, {
-    doc: 'The page where a free call is booked.',
+  bookingUrl: setting(rules.orNone(rules.address), {
+    doc: 'The page where a free call is booked. none: no calendar.',
     placeholder: exampleAddress,
+  }),
+  bookingServiceName: setting(rules.someText, {
+    doc: 'Whose calendar it is, as the privacy page says.',
   }),
   bookingWidgetHost: setting(rules.origin, {
     doc: 'Where the scheduling widget’s script and stylesheet come from.',
@@ -84,6 +93,9 @@ const fields = v.strictObject({
   }),
   analyticsConsent: setting(rules.oneOf('none', 'ask'), {
     doc: 'Whether analytics start at once, as specified, or ask the visitor first.',
+  }),
+  analyticsService: setting(v.strictObject({ name: rules.someText, company: rules.someText }), {
+    doc: 'What counts the visits and who receives them, as the prompt and the privacy page say.',
   }),
   analyticsHost: setting(rules.origin, { doc: 'Where the analytics script comes from.' }),
   contactEndpoint: setting(rules.orEmpty(rules.address), {
@@ -139,10 +151,16 @@ type Output = v.InferOutput<typeof settingsSchema>;
 /** Validated settings of the studio. */
 export type Settings = { readonly [Key in keyof Output]: Readonly<Output[Key]> };
 
+/** Settings as the owner writes them: the word `none` in place of null. */
+export type WrittenSettings = { readonly [Key in keyof Settings]: NonNullable<Settings[Key]> };
+
 type Group = v.GenericSchema<Record<string, string>> & {
   readonly entries: Readonly<Record<string, rules.Rule>>;
 };
 
-function setting<One extends rules.Rule | Group>(rule: One, notes: Notes) {
+function setting<One extends rules.Rule | ReturnType<typeof rules.orNone> | Group>(
+  rule: One,
+  notes: Notes,
+) {
   return v.pipe(rule, v.metadata({ ...notes }));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { serviceSchema } from './serviceSchema';
-import { settingsSchema } from './settingsSchema';
+import { type Notes, settingsSchema } from './settingsSchema';
 
 /** An environment variable that overrides a value of `src/site.config.ts`. */
 export interface Variable {
@@ -10,6 +10,7 @@ export interface Variable {
   readonly expected: string;
   readonly placeholder: RegExp | undefined;
   readonly mayStayPlaceholder: boolean;
+  readonly partOf: Notes['partOf'];
 }
 
 /** Variables of one setting, with its description. */
@@ -24,13 +25,14 @@ export const commonNames: readonly string[] = ['EMAIL', 'PHONE', 'MESSAGING_NUMB
 /** Every variable, in the order of the schema. */
 export const variableGroups: readonly VariableGroup[] = Object.entries(settingsSchema.entries).map(
   ([key, rule]) => {
-    const { doc, placeholder, mayStayPlaceholder = false } = v.getMetadata(rule);
+    const { doc, placeholder, mayStayPlaceholder = false, partOf } = v.getMetadata(rule);
     const variable = (one: v.GenericSchema, ...path: Variable['path']): Variable => ({
       name: variableName(path),
       path,
       expected: v.getDescription(one) ?? '',
       placeholder,
       mayStayPlaceholder,
+      partOf,
     });
     const variables =
       'entries' in rule

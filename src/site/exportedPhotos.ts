@@ -8,6 +8,7 @@ export const centerFocus = { x: 50, y: 50 };
  */
 export const photoCrops = {
   cover: { width: 1200, height: 825, widths: [400, 640, 960, 1200] },
+  service: { width: 600, height: 450, widths: [300, 600] },
   portrait: { width: 480, height: 480, widths: [160, 320, 480] },
 } as const;
 

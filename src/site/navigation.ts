@@ -1,4 +1,5 @@
-import { type ServiceAnchor, services } from '../content/services';
+import { footerServices, type ServiceAnchor } from '../content/services';
+import type { Settings } from '../settings/settingsSchema';
 import {
   type LinkList,
   type PageName,
@@ -6,9 +7,20 @@ import {
   type SitePage,
   sitePages,
 } from '../site.pages';
+import { hasPage } from './pagePath';
 
-/** Every address of the site, in sitemap order. */
+/** Every address that the site may have, in sitemap order. */
 export const pages = sitePages.map(({ path }) => path);
+
+/** Those of a site with these settings. */
+export function pagesOf(settings: Settings): readonly PagePath[] {
+  return pages.filter((path) => hasPage(settings, path));
+}
+
+/** The links to pages that a site with these settings has. */
+export function shownLinks<Link extends { to: PagePath }>(settings: Settings, links: Link[]) {
+  return links.filter(({ to }) => hasPage(settings, to));
+}
 
 /** Key of the page in `meta`. */
 export const pageNames = Object.fromEntries(
@@ -30,12 +42,12 @@ export type PageAnchors = {
  */
 export const navLinks = linksIn('nav');
 
-/** Second column of the footer. Source: docs/specification.md, section 2. */
-export const footerServiceLinks = (
-  ['qrMenu', 'nfc', 'onlineStore', 'maintenance', 'customDevelopment'] as const
-)
-  .flatMap((id) => services.filter((service) => service.id === id))
-  .map(({ anchor, title }) => ({ to: '/services' as const, hash: anchor, label: title }));
+/** Second column of the footer. */
+export const footerServiceLinks = footerServices.map(({ anchor, title }) => ({
+  to: '/services' as const,
+  hash: anchor,
+  label: title,
+}));
 
 /** Third column of the footer, before email and phone. Source: docs/specification.md, section 2. */
 export const footerCompanyLinks = linksIn('company');
@@ -47,5 +59,5 @@ function linksIn(list: LinkList) {
   const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
   return all
     .filter(({ lists }) => lists.includes(list))
-    .map(({ path: to, label, lang }) => ({ to, label, lang }));
+    .map(({ path: to, label }) => ({ to, label }));
 }

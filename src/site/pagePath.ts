@@ -1,8 +1,15 @@
+import type { Settings } from '../settings/settingsSchema';
 import { type PagePath, type SitePage, sitePages } from '../site.pages';
 
 /** True if the site has a page at this path. */
 export function isPagePath(path: string): path is PagePath {
   return sitePages.some((page) => page.path === path);
+}
+
+/** True if a site with these settings has the page. */
+export function hasPage(settings: Settings, path: PagePath): boolean {
+  const { setting } = pageAt(path);
+  return setting === undefined || settings[setting] !== null;
 }
 
 /** Entry of the page table for a page. */

@@ -8,9 +8,9 @@ export function usePlaceholders() {
   return {
     phone: exampleNumber.test(phone),
     coordinator: exampleNumber.test(accessibilityContact.phone),
-    chat: exampleNumber.test(messagingNumber),
+    chat: exampleNumber.test(messagingNumber ?? ''),
     reviews: exampleAppId.test(reviewsAppId),
-    booking: exampleAddress.test(bookingUrl),
+    booking: exampleAddress.test(bookingUrl ?? ''),
     facebook: exampleAddress.test(social.facebook),
     linkedin: exampleAddress.test(social.linkedin),
     instagram: exampleAddress.test(social.instagram),

@@ -2,14 +2,11 @@ import { space } from './space';
 
 /** Space for what floats at the lower edge of the window: the helpers, a toast, the consent prompt. */
 
-/** The lowest place, above the phone's own bar. */
-export const lowerEdge = `max(${space(4)}, env(safe-area-inset-bottom))`;
+/** The lowest place, above the phone's own bar and the consent prompt. */
+export const lowerEdge = `calc(var(--prompt, 0px) + max(${space(4)}, env(safe-area-inset-bottom)))`;
 
 /** Height of a helper on phones, and of the button that opens them. */
 export const helperSize = '3rem';
-
-/** Above the button of the helpers. */
-export const aboveHelpers = `calc(${lowerEdge} + 3.25rem + ${space(3)})`;
 
 /** Scroll margin of a focused control above the helpers. */
 export const clearOfHelpers = space(24);

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { printRoles } from './print';
 import { color, customProperties, roles } from './roles';
-import { headerHeight, radius, space } from './space';
+import { from, headerHeight, radius, space } from './space';
 import { face, size } from './type';
 
 /** The sign of the inline axis, for what turns or moves with the direction of writing. */
@@ -14,6 +14,8 @@ export const directionStyles = {
 export const globalStyles: CSSObject = {
   ':root': {
     colorScheme: 'light dark',
+    '--content': '75rem',
+    [from(1440)]: { '--content': '85rem' },
     ...customProperties(roles.light),
     '@media screen and (prefers-color-scheme: dark)': customProperties(roles.dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },

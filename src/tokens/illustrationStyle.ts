@@ -72,19 +72,27 @@ export const board: CSSObject = {
   backgroundColor: color.wood,
 };
 
-/** Torn lower edge: teeth of one color below a box that has no border there. */
+/** Torn lower edge: outlined teeth below a box that has no border there. They continue its borders at both corners. */
 export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject {
+  const teeth = (fill: string) =>
+    `conic-gradient(from -45deg at bottom, ${fill} 90deg, transparent 0)`;
+  // Vertical thickness of a line at 45°.
+  const depth = `calc(1.5 * ${width})`;
   return {
     position: 'relative',
     borderBlockEnd: 0,
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: `calc(-1 * ${width})`,
       insetBlockStart: '100%',
-      blockSize: '7px',
-      background: `conic-gradient(from -45deg at bottom, ${sheet} 90deg, transparent 0) 0 0 / 14px 100% round`,
-      filter: `drop-shadow(0 ${width} 0 ${line})`,
+      blockSize: `calc(7px + ${depth})`,
+      borderInline: `${width} solid transparent`,
+      background: [
+        `${teeth(sheet)} 0 0 / 14px 7px round no-repeat padding-box`,
+        `${teeth(line)} 0 ${depth} / 14px 7px round no-repeat padding-box border-box`,
+        `linear-gradient(${line}, ${line}) 0 0 / 100% ${depth} no-repeat border-box`,
+      ].join(),
     },
   };
 }
@@ -98,6 +106,3 @@ export const tornPaper: CSSObject = {
 
 /** An outlined sheet with text of the page. */
 export const sheet: CSSObject = { ...onSheet, border: inkLine, ...surface.raised };
-
-/** A torn sheet with text of the page. */
-export const tornSheet: CSSObject = { ...sheet, ...tornEdge(color.raised, color.edge) };

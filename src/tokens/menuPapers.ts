@@ -17,4 +17,12 @@ export const menuPapers = {
   night: { ground: palette.night, dimmed: palette.night, ...dark },
 } as const;
 
+/** Inks of a written menu: the names of its papers but white. */
+export const inks = ['ochre', 'brick', 'slate', 'night'] as const;
+
+/** The ink of that name, or the first one. */
+export function inkNamed(paper: string): MenuPaper {
+  return menuPapers[inks.find((name) => name === paper) ?? 'ochre'];
+}
+
 export type MenuPaper = (typeof menuPapers)[keyof typeof menuPapers];

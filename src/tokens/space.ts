@@ -9,8 +9,8 @@ export const sectionGap = {
   far: `clamp(${space(12)}, 6.25vw, ${space(20)})`,
 } as const;
 
-/** Maximum width of content. */
-export const contentWidth = '75rem';
+/** Maximum width of content, which `globalStyles.ts` sets. */
+export const contentWidth = 'var(--content)';
 
 /** Side margins of the page. */
 export const gutter = 'min(6.5vw, clamp(1.125rem, 4vw, 2.5rem))';

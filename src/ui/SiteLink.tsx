@@ -20,7 +20,7 @@ interface About {
 
 export type SiteLinkProps = Target &
   About &
-  Pick<LinkProps, 'activeOptions' | 'replace' | 'resetScroll'> &
+  Pick<LinkProps, 'activeOptions' | 'replace' | 'resetScroll' | 'state'> &
   Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'lang' | 'onClick'>;
 
 /** A link to a page of the site. An unknown address or hash is a type error. */

@@ -1,10 +1,13 @@
-import { chown, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { chown, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runCommand } from '../../backend/commands';
 import { backUp, restore } from '../../backend/database/backup';
 import { connect, type Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
+import { forget } from '../../backend/forget';
 import { addInquiry } from '../../backend/submissions';
-import { open, sentInquiry, temporaryFolder, valuesOf } from './support';
+import { signedIn } from './moderation/owner';
+import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder, valuesOf } from './support';
 
 const now = () => 1_800_000_000_000;
 const inquire = (database: Database, message: string) =>
@@ -21,7 +24,7 @@ describe('[Backend] A backup', () => {
   test('is written while the service runs, for the owner of its folder only, and can replace the database without its sessions', async () => {
     const folder = await temporaryFolder();
     const url = `file:${folder}/studio.db`;
-    const file = join(folder, 'it’s a copy.db');
+    const file = join(folder, 'in a new folder', 'it’s a copy.db');
     const database = await openDatabase(url, now);
     await inquire(database, 'before');
     await database.run("INSERT INTO sessions SELECT printf('%064d', 1), 1, 2");
@@ -39,7 +42,7 @@ describe('[Backend] A backup', () => {
     await chown(other, owner, (await stat(other)).gid);
     await backUp(url, join(other, 'studio.db'));
     const moved = `file:${other}/studio.db`;
-    const kept = await restore(moved, file, now());
+    const { kept } = await restore(moved, file, now());
     expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
     for (const name of ['studio.db', kept?.slice(other.length + 1) ?? '']) {
       expect((await stat(join(other, name))).uid).toBe(owner);
@@ -62,6 +65,30 @@ describe('[Backend] A backup', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('partial'))).toEqual([
       'now.db.backup-partial',
     ]);
+  });
+
+  test('[S6] does not bring back who asked to be forgotten since, or what the owner deleted, and no list of names is kept', async () => {
+    const folder = await temporaryFolder();
+    const [databaseFile, backup] = [join(folder, 'studio.db'), join(folder, 'backup.db')];
+    const url = `file:${databaseFile}`;
+    const owner = await signedIn({ database: await open(url), databaseFile });
+    const { database, browser } = owner;
+    await storeReview(database);
+    const id = await storeInquiry(database, { email: 'other@example.com', message: 'Deleted' });
+    await storeInquiry(database, { email: 'noa@example.com', message: 'Stays' });
+    await backUp(url, backup);
+    await forget(database, sentInquiry.email, databaseFile);
+    await browser.post(`/moderate/items/${id}`, { act: 'deleted' });
+    // After the backup, and so not in it.
+    await storeInquiry(database, { message: 'Sent later' });
+    await database.close();
+    const list = await readFile(`${databaseFile}.deleted`, 'utf8');
+    expect(list).toMatch(/^(?:[\da-f]{16}\n){2}$/);
+    expect((await stat(`${databaseFile}.deleted`)).mode & 0o077).toBe(0);
+    const other = join(await temporaryFolder(), 'studio.db');
+    await writeFile(`${other}.deleted`, list);
+    expect(await runCommand(['restore', backup], `file:${other}`)).toContain('deleted again: 2.');
+    expect(await messages(`file:${other}`)).toEqual(['Stays']);
   });
 
   test('is refused if it is missing, damaged or newer, and the database stays', async () => {

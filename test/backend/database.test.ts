@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { restore } from '../../backend/database/backup';
-import type { Database } from '../../backend/database/database';
+import { connect, type Database } from '../../backend/database/database';
+import { migrations, record } from '../../backend/database/migrate';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
 import { addInquiry } from '../../backend/submissions';
@@ -20,25 +21,32 @@ const messagesIn = (database: Database) =>
   valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
 
 describe('[Backend] The database', () => {
-  test('is created with its folder, and migrated from schema 2, whose audit is dropped', async () => {
-    const url = await newUrl();
-    const old = await openDatabase(url, now);
-    expect(await inquire(old, 'kept')).toBe('added');
-    expect(await valuesOf(old, 'SELECT number FROM schema_migrations')).toEqual([3, 4]);
-    await old.write([
-      { sql: 'CREATE TABLE audit (id INTEGER PRIMARY KEY, subject TEXT) STRICT', args: [] },
-      { sql: 'DELETE FROM schema_migrations WHERE number > 3', args: [] },
-      { sql: 'UPDATE schema_migrations SET number = 2', args: [] },
-    ]);
-    await old.close();
-    const database = await open(url);
-    expect(await messagesIn(database)).toEqual(['kept']);
-    const tables = await valuesOf(database, "SELECT name FROM sqlite_master WHERE type = 'table'");
-    expect(tables).not.toContain('audit');
-    const pragma = async (name: string) => (await valuesOf(database, `PRAGMA ${name}`))[0];
-    expect(await pragma('journal_mode')).toBe('wal');
-    expect([await pragma('foreign_keys'), await pragma('synchronous')]).toEqual([1, 2]);
-  });
+  test.each(migrations.map(({ number }) => number - 1))(
+    'is migrated from schema %i, and keeps what is stored',
+    async (schema) => {
+      const url = `file:${join(await temporaryFolder(), 'studio.db')}`;
+      const old = await connect(url);
+      // Schema 2 had the tables of the first migration, and one more.
+      const made = migrations.filter(({ number }) => number <= Math.max(schema, 3));
+      const statements = [
+        ...[record, ...made.flatMap(({ statements }) => statements)],
+        ...(schema < 3 ? ['CREATE TABLE audit (id INTEGER PRIMARY KEY) STRICT'] : []),
+        `INSERT INTO schema_migrations VALUES (${schema}, 1)`,
+        `INSERT INTO inquiries (id, name, email, service, message, received_at, fingerprint)
+        VALUES ('1', 'Dana', 'dana@example.com', 'other', 'kept', 1, printf('%064d', 1))`,
+      ];
+      await old.write(statements.map((sql) => ({ sql })));
+      await old.close();
+      const database = await open(url);
+      expect(await inquire(database, 'new')).toBe('added');
+      expect(await messagesIn(database)).toEqual(['kept', 'new']);
+      const tables = await valuesOf(
+        database,
+        "SELECT name FROM sqlite_master WHERE type = 'table'",
+      );
+      expect(tables).not.toContain('audit');
+    },
+  );
 
   test('keeps no deleted text in any file, and is a single file when it is closed', async () => {
     const url = await newUrl();
@@ -60,20 +68,24 @@ describe('[Backend] The database', () => {
     expect(await messagesIn(await open(`file:${copy}`))).toHaveLength(1);
   });
 
-  test('can be opened for the first time by several programs at once', async () => {
+  test('is created with its folder by several programs at once, durable', async () => {
     const url = await newUrl();
     const all = await Promise.all([1, 2, 3].map(() => open(url)));
     const added = await Promise.all(all.map((one, n) => inquire(one, `of ${n}`)));
     expect(added).toEqual(['added', 'added', 'added']);
+    const first = all[0] ?? (await open(url));
+    const names = ['journal_mode', 'foreign_keys', 'synchronous'];
+    const pragmas = names.map((name) => valuesOf(first, `PRAGMA ${name}`));
+    expect((await Promise.all(pragmas)).flat()).toEqual(['wal', 1, 2]);
   });
 
   test.each([
     [
       'UPDATE schema_migrations SET number = number + 95',
-      /it has schema 99, .* 2 to \d+: .* newer program/,
+      /it has schema \d+, .* 2 to \d+: .* newer program/,
     ],
     [
-      'UPDATE schema_migrations SET number = number - 3',
+      'UPDATE schema_migrations SET number = number - (SELECT max(number) - 1 FROM schema_migrations)',
       /it has schema 1, .* 2 to \d+: .* older program/,
     ],
     ['DROP TABLE schema_migrations', /it belongs to another program/],

@@ -9,14 +9,16 @@ import { runCommand } from '../../backend/commands';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { type RunningService, startService } from '../../backend/startService';
+import { exampleSettings } from '../support/exampleSettings';
 import { freePort } from '../support/freePort';
 import { smtpServer } from '../support/smtpServer';
-import { sentInquiry, temporaryFolder } from './support';
+import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder } from './support';
 
 const environment = {
   SERVICE_SECRET: '0123456789abcdef0123456789abcdef',
   ORIGIN_EN: 'https://www.studio.test',
   ORIGIN_HE: 'https://www.studio-test.co.il',
+  REVIEWS_APP_ID: 'studio',
 };
 
 const mail = {
@@ -80,7 +82,8 @@ test('[Backend] answers four requests of a connection at once, and closes one wi
 });
 
 test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
-  const examples = { ORIGIN_EN: undefined, ORIGIN_HE: undefined };
+  const { en: ORIGIN_EN, he: ORIGIN_HE } = exampleSettings.origin;
+  const examples = { ORIGIN_EN, ORIGIN_HE };
   for (const [own, host] of [[examples, '0.0.0.0'], [{ ...examples, ...mail }]] as const) {
     await expect(start(own, host)).rejects.toThrow(
       /ORIGIN_EN is .*\n {2}ORIGIN_HE is .*\n {2}expected/,
@@ -94,7 +97,8 @@ test.each([
   [{ REVIEWS_API: 'http://localhost:4000' }, []],
   [{ ...mail, REVIEWS_API: 'http://localhost:4000' }, ['links in mails work only on this']],
   [{ ...mail, REVIEWS_API: 'https://api.studio.test' }, []],
-])('[Backend] warns of a public address that others cannot use: %j', async (own, warnings) => {
+  [{ REVIEWS_APP_ID: undefined }, ['another REVIEWS_APP_ID are refused']],
+])('[Backend] warns of what the site or others cannot use: %j', async (own, warnings) => {
   const { lines } = await start(own);
   const logged = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
   expect(logged).toEqual(
@@ -132,9 +136,20 @@ test.each([
   [['forget', 'not a mail'], 'Nothing is stored under "not a mail": nothing was deleted'],
   [['forget', 'dana@example.com'], 'There is no database at /', 'file:/no/such/studio.db'],
   [['forget'], 'forget needs an argument, and one only.\nUsage: npm run service'],
+  [['list', 'users'], 'There is no list "users": expected reviews or inquiries'],
   [['toString'], 'Unknown command toString.\nUsage: npm run service'],
 ])('[Backend] refuses the command %j', async (words, message, url = 'file::memory:') => {
   await expect(runCommand(words, url)).rejects.toThrow(message);
+});
+
+test('[Backend] lists inquiries and reviews on the command line, where no text can control the terminal', async () => {
+  const url = `file:${await temporaryFolder()}/studio.db`;
+  const database = await open(url);
+  const id = await storeInquiry(database, { name: '\u001b[31mred', message: 'a\r\nb' });
+  await storeReview(database);
+  const line = `${id}  open  2026-11-22T11:00:00.000Z  [31mred  dana@example.com  a b`;
+  expect(await runCommand(['list', 'inquiries'], url)).toBe(line);
+  expect(await runCommand(['list', 'reviews'], url)).toContain('  pending  ');
 });
 
 test('[Backend] takes no broken-off post for an error, and stops on SIGTERM', async () => {

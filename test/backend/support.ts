@@ -6,6 +6,8 @@ import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import type { Dependencies } from '../../backend/dependencies';
+import { facts } from '../../backend/items';
+import { fieldLabel, optionLabel, ratingLabel } from '../../backend/labels';
 import { createLog } from '../../backend/log';
 import { addInquiry, insertReview } from '../../backend/submissions';
 import { emptyInquiry } from '../../machines/formRules';
@@ -114,7 +116,16 @@ export async function storeInquiry(
 ): Promise<string> {
   const values = { ...sentInquiry, ...own };
   await addInquiry({ database, now: () => before, owner: undefined }, values);
-  return String((await valuesOf(database, 'SELECT id FROM inquiries')).at(-1));
+  return String((await valuesOf(database, 'SELECT id FROM inquiries ORDER BY rowid')).at(-1));
+}
+
+/** Field and value as the owner reads them: a line with a label, or a value that stands for itself. */
+export function shownField(name: string, value: unknown, language: 'en' | 'he', between = ': ') {
+  if (typeof value === 'number') return ratingLabel(value, language);
+  const fact = facts.find((one) => one === name);
+  if (!fact) return String(value);
+  const label = optionLabel(fact, String(value), language) ?? value;
+  return fieldLabel(fact, language) + between + label;
 }
 
 /** The first column of each row. */

@@ -72,10 +72,10 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
     'an email address': {
       find: body,
       read: order,
-      of: String.raw`\w+@\w+\.\w+`,
+      of: String.raw`[\w-]+@[\w-]+\.\w+`,
       is: 'from the left',
     },
-    'an hour': { find: body, read: order, of: String.raw`\d+:00`, is: 'from the left' },
+    'an hour': { find: body, read: order, of: String.raw`\d+:\d\d`, is: 'from the left' },
     // A dash would stand between mirrored numbers.
     'a range': { find: body, read: order, of: String.raw`\d–₪?\d+:?\d+`, is: 'in words' },
   },

@@ -109,6 +109,12 @@ for (const { language } of bothLocales) {
         await setLetters(page, 32);
         expect.soft(await misfits(page, largeTextWidths, whole)).toEqual([]);
         await setLetters(page, 16);
+        // A page’s own root moves no breakpoint. The direction changes no width.
+        if (language === 'he') {
+          const root = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+          expect.soft(await misfits(page, [390, 768, 1920], whole), 'the page’s root').toEqual([]);
+          await root.evaluate((style) => style.parentNode?.removeChild(style));
+        }
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           await page.evaluate(enlargeText, 2 as const);

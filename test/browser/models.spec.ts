@@ -10,9 +10,9 @@ import {
   runScene,
   transitionsOf,
 } from 'xstate-workbench';
-import type { Language } from '../../locales/languages';
 import config from '../../workbench.config';
 import { pauseTimer } from '../features/toasts/toastPage';
+import type { TestedLanguage } from '../support/inLanguages';
 import type { AnyScene } from './models/browserDriver';
 import { driverOf, drivers } from './models/drivers';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';
@@ -63,7 +63,7 @@ for (const name of Object.keys(drivers)) {
 async function takePaths(
   context: BrowserContext,
   name: string,
-  language: Language,
+  language: TestedLanguage,
   paths: readonly CoveringPath[],
 ): Promise<void> {
   await pauseTimer(context);

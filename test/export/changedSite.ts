@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { createElement } from 'react';
 import type { Language } from '../../locales/languages';
-import type { Service } from '../../src/content/services';
+import { previewedServices, type Service } from '../../src/content/services';
 import { readSettings } from '../../src/settings/readSettings';
 import type { SitePage } from '../../src/site.pages';
 import { ownEnvironment } from '../settings/values';
@@ -19,6 +19,13 @@ export const { settings: changedSettings } = readSettings(exampleSettings, {
   BANNER_MESSAGE_EN: 'Closed on <b>Friday</b>',
   BANNER_MESSAGE_HE: 'סגור ביום שישי',
   VAT_NOTE: 'included',
+  OPENING_HOURS_DAYS: 'Sunday-Friday',
+  OPENING_HOURS_FROM: '8:30',
+  OPENING_HOURS_TO: '15:00',
+  STUDIO_REGISTRATION: 'licensedDealer',
+  BOOKING_SERVICE_NAME: 'Cal.com',
+  ANALYTICS_SERVICE_NAME: 'Own Analytics',
+  ANALYTICS_SERVICE_COMPANY: 'Measuring Ltd',
 });
 
 /** Path in the root of a language. */
@@ -50,19 +57,20 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 function changeFacts() {
-  const content: Record<'services' | 'previewedServices' | 'managedMenu', readonly Service[]> =
-    jest.requireActual('../../src/content/services');
+  const lists: Readonly<Record<string, readonly Service[]>> = jest.requireActual(
+    '../../src/content/services',
+  );
   const price = { kind: 'amount', amount: 4321, per: 'month' };
   const repriced = (services: readonly Service[]) =>
-    services.map((service) => (service.id === 'qrMenu' ? { ...service, price } : service));
-  jest.doMock('../../src/content/services', () => ({
-    services: repriced(content.services),
-    previewedServices: repriced(content.previewedServices),
-    managedMenu: repriced(content.managedMenu),
-  }));
+    services.map((service) =>
+      service.id === previewedServices[0]?.id ? { ...service, price } : service,
+    );
+  const changed = Object.entries(lists).map(([name, list]) => [name, repriced(list)]);
+  jest.doMock('../../src/content/services', () => Object.fromEntries(changed));
   const claims: object = jest.requireActual('../../src/content/claims');
   jest.doMock('../../src/content/claims', () => ({
     ...claims,
+    portfolioIsSample: false,
     claims: { uptime: 99.5, replyHours: 77, meetingMinutes: 30, startWeeks: 3 },
   }));
 }

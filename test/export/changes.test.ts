@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
+import { previewedServices } from '../../src/content/services';
 import { pageCode } from '../support/pageCode';
 import { changedSettings, changedSiteAt, readChangedFile, readChangedPage } from './changedSite';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
 import { builtFiles } from './exportInto';
+import { legalLines } from './legalLines';
 import { textOf, textsOf } from './readHtml';
 import { offersIn, vatNotesIn } from './statedFacts';
 
@@ -35,17 +37,54 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
 
   test('[Settings] has a privacy page about the configured services', async () => {
     const text = textOf(await page('privacy'), 'main').replace(/[\u2066-\u2069]/g, '');
+    const { shown, hidden } = legalLines('privacy', language, {
+      inquiriesSent: true,
+      onlyReviewsMailed: false,
+      reviewsElsewhere: false,
+      visitsCounted: true,
+      visitsAskedFor: true,
+      vatIncluded: true,
+      reviews: true,
+      reviewsHere: true,
+      inquiriesAndReviewsMailed: true,
+      calendar: true,
+      chat: true,
+      calendarAndChat: true,
+      licensedDealer: true,
+    });
     for (const said of [
       inLanguage('1,095 days', '1,095 יום'),
       'api.levi-studio.co.il',
-      'calendly.com',
-      'www.googletagmanager.com',
-      inLanguage('We ask before we count', 'אנחנו שואלים לפני שסופרים'),
-      inLanguage('this site’s own server', 'בשרת של האתר עצמו'),
+      'Cal.com (calendly.com)',
+      'Own Analytics (www.googletagmanager.com)',
+      inLanguage('Measuring Ltd receives', 'Measuring Ltd מקבלת'),
+      inLanguage('licensed dealer no. 515234567', 'עוסק מורשה 515234567'),
+      ...shown,
     ])
       expect(text).toContain(said);
-    expect(text).not.toContain(inLanguage('This site counts nothing', 'האתר הזה לא סופר כלום'));
-    expect(text).not.toContain(inLanguage('is for show', 'הדגמה בלבד'));
+    for (const line of hidden) expect(text).not.toContain(line);
+  });
+
+  test('[S9] has its own hours in the drawn calendar and in the answer about days of rest', async () => {
+    const drawn = textsOf(await page('contact'), '#consultation [aria-hidden="true"] span');
+    expect(drawn.filter((text) => text.includes(':'))).toEqual(
+      [8, 9, 10, 11, 12, 13, 14].map((hour) => `${hour}:30`),
+    );
+    const answers = textOf(await page('pricing'), '#faq');
+    expect(answers).toContain(inLanguage('Do you answer on Shabbat?', 'אתם עונים גם בשבת?'));
+    expect(answers).toContain(inLanguage('On Shabbat and holidays', 'בשבת ובחג 77 השעות'));
+  });
+
+  test('[S2] does not call real projects samples', async () => {
+    const $ = await page('portfolio');
+    const said = [
+      ...textsOf($, 'h1, h1 + p, #projects > div > div:first-child'),
+      $('meta[name="description"]').attr('content') ?? '',
+      $('meta[property="og:image:alt"]').attr('content') ?? '',
+      await read('llms.txt'),
+    ];
+    expect(said.join('\n')).toContain(inLanguage('we made', 'שבנינו'));
+    expect(said.join('\n')).not.toMatch(/\bsamples?\b|דוגמ/i);
   });
 
   test('[Settings] has no placeholder in any file', async () => {
@@ -87,8 +126,7 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
   test('[S9] has a changed price on every page that has it', async () => {
     const $ = await page('services');
     const price = inLanguage('₪4,321', '4,321\u00a0₪');
-    expect($('#qr-menu').text()).toContain(price);
-    expect($('#qr-menu').text()).not.toContain('299');
+    expect($(`#${previewedServices[0]?.anchor}`).text()).toContain(price);
     expect($('script[type="application/ld+json"]').text()).toContain('"price":4321');
     expect((await page('index'))('#services').text()).toContain(price);
   });

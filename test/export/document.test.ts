@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
-import { languages } from '../../locales/languages';
+import { languageCodes, languages, otherLanguages } from '../../locales/languages';
 import { drawingAddress } from '../../src/content/covers';
 import { headAttribute } from '../../src/seo/headTags';
+import { descriptionOf } from '../../src/seo/pageHead';
 import { pageNames } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
@@ -25,7 +26,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     const { origin, studioName } = exampleSettings;
     const name = pageNames[path];
     const title = t(`meta.${name}.title`);
-    const description = t(`meta.${name}.description`);
+    const description = descriptionOf(path, exampleSettings, t);
     // `pictures.test.ts` compares both with the picture.
     const picture = $('meta[property="og:image"]').attr('content');
     const alternative = $('meta[property="og:image:alt"]').attr('content');
@@ -39,8 +40,8 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
         ['og:title', title],
         ['og:description', description],
         ['og:url', `${origin[language]}${path}`],
-        ['og:locale', language === 'en' ? 'en_US' : 'he_IL'],
-        ['og:locale:alternate', language === 'en' ? 'he_IL' : 'en_US'],
+        ['og:locale', languages[language].ogLocale],
+        ...otherLanguages(language).map((one) => ['og:locale:alternate', languages[one].ogLocale]),
         ['og:image', picture],
         ['og:image:type', 'image/png'],
         ['og:image:width', '1200'],
@@ -53,8 +54,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     const links = $('link[rel=canonical], link[hreflang]').toArray();
     expect(links.map(({ attribs }) => [attribs.rel, attribs.hreflang, attribs.href])).toEqual([
       ['canonical', undefined, `${origin[language]}${path}`],
-      ['alternate', 'en', `${origin.en}${path}`],
-      ['alternate', 'he', `${origin.he}${path}`],
+      ...languageCodes.map((one) => ['alternate', one, `${origin[one]}${path}`]),
       ['alternate', 'x-default', `${origin.en}${path}`],
     ]);
     expect($('script[type="application/ld+json"]').length).toBe(1);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { byLanguage } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
 import type { ClientBundles } from '../../tools/export/bundle';
 import type { ExportOptions } from '../../tools/export/exportSite';
@@ -21,7 +22,7 @@ const font = '/assets/font.5555ffff.woff2';
 
 export const fonts = {
   faces: `@font-face{font-family:'Test';src:url(${font})}`,
-  preload: { en: [font], he: [font] },
+  preload: byLanguage(() => [font]),
 };
 
 /** Exports both roots to `site` in a folder, over an earlier export. */

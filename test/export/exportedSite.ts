@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Language } from '../../locales/languages';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear } from '../support/siteWords';
 import { exportInto } from './exportInto';
@@ -13,6 +13,9 @@ export const bothRoots = [
   ['en', 'com'],
   ['he', 'co.il'],
 ] as const satisfies readonly [Language, string][];
+
+/** Folders of all languages. */
+export const roots = languageCodes.map((language) => languages[language].root);
 
 /** An unknown path. */
 export const unknownPath = '/404';

@@ -6,7 +6,7 @@ import { readHeaderTable } from '../../tools/hosting/writeHosting';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
-import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
+import { bothRoots, pagesOf, readSiteFile, roots, siteAt } from './exportedSite';
 import { menuPaths, textsOf } from './readHtml';
 
 const { bookingWidgetHost: widget } = exampleSettings;
@@ -55,7 +55,7 @@ describe.each(bothRoots)(
     test('sets all headers once for every page and file on any host', async () => {
       const headers = await tableOf(root);
       const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
-      for (const path of [...pages, ...unknown, '/covers/bakery.ltr.svg', '/social/home.png']) {
+      for (const path of [...pages, ...unknown, '/covers/bakery.en.svg', '/social/home.png']) {
         for (const [name, values] of headerValues(blocks, path))
           expect([path, name, values]).toEqual([path, name, [expect.any(String)]]);
       }
@@ -149,7 +149,7 @@ describe('[Export] The hosting configuration of both roots', () => {
     const caching = (path: string, status?: number) => of(path, 'Cache-Control', status);
     expect(caching('/assets/client.1111bbbb.js')).toBe('public, max-age=31536000, immutable');
     expect(caching('/social/home.png')).toBe('public, max-age=86400');
-    expect(caching('/covers/bakery.ltr.svg')).toBe('public, max-age=86400');
+    expect(caching('/covers/bakery.en.svg')).toBe('public, max-age=86400');
     // Services in front of the server may not rewrite pages.
     expect(caching('/services')).toBe('no-cache, no-transform');
     expect(caching('/robots.txt')).toBe('no-cache');
@@ -173,12 +173,9 @@ describe('[Export] The hosting configuration of both roots', () => {
   });
 
   test('has an nginx.conf with both sites and every header', async () => {
-    expect((await readdir(siteAt('hosting'))).sort()).toEqual([
-      'co.il',
-      'com',
-      'headers.json',
-      'nginx.conf',
-    ]);
+    expect((await readdir(siteAt('hosting'))).sort()).toEqual(
+      [...roots, 'headers.json', 'nginx.conf'].sort(),
+    );
     const text = await readSiteFile('hosting', 'nginx.conf');
     for (const [language, root] of bothRoots) {
       const { hostname } = new URL(exampleSettings.origin[language]);

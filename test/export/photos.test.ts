@@ -6,6 +6,8 @@ import type { Photo } from '../../src/content/photo';
 import { photoKey } from '../../src/site/exportedPhotos';
 import { convertPhotos } from '../../tools/export/photos';
 import { siteFacts } from '../../tools/facts/siteFacts';
+import { inLanguages } from '../support/inLanguages';
+import { sampleProject } from '../support/sampleProject';
 
 let folder: string;
 const originals = () => path.join(folder, 'static/photos');
@@ -25,16 +27,16 @@ function striped(width: number, height: number) {
   ]);
 }
 
-const alt = { en: 'A counter', he: 'דלפק' };
+const alt = inLanguages({ en: 'A counter', he: 'דלפק' });
 
-/** Converts photographs of the first projects, and one of the first member. */
-function convert(covers: readonly Photo[], portrait?: Photo) {
+/** Converts photographs of projects, of the first member and of the first service. */
+function convert(covers: readonly Photo[], portrait?: Photo, serviceImage?: Photo) {
   const [member] = siteFacts.team.members;
   return convertPhotos(folder, {
-    portfolio: siteFacts.portfolio.flatMap((project, place) => {
-      const image = covers[place];
-      return image ? [{ ...project, image }] : [];
-    }),
+    portfolio: covers.map((image, place) => sampleProject(`project-${place}`, { image })),
+    services: siteFacts.services
+      .slice(0, 1)
+      .map((one) => ({ ...one, image: serviceImage ?? one.image })),
     team: {
       ...siteFacts.team,
       members: member && portrait ? [{ ...member, photo: portrait }] : [],
@@ -98,24 +100,27 @@ describe('[S2] Photographs', () => {
     await striped(1196, 900).jpeg().toFile(path.join(originals(), 'small.jpg'));
     await writeFile(path.join(originals(), 'text.jpg'), 'no picture');
     await striped(1600, 1200).tiff().toFile(path.join(originals(), 'scan.tif'));
-    const [first, second, third, fourth] = siteFacts.portfolio.map(({ id }) => id);
     const files = ['gone.jpg', 'text.jpg', 'small.jpg', 'scan.tif'];
+    const gone = { file: 'gone.png', alt };
     const refused = convert(
       files.map((file) => ({ file, alt })),
-      { file: 'gone.png', alt },
+      gone,
+      gone,
     );
     const size = (px: string) =>
       `: expected a JPEG, PNG, WebP or AVIF in static/photos, at least ${px} high`;
-    const line = (id: string | undefined, file: string, reason: string) =>
-      `  src/content/portfolio.ts: portfolio[${id}].image.file is "${file}", ${reason}${size('1200 px wide and 825 px')}`;
+    const line = (place: number, file: string, reason: string) =>
+      `  src/content/portfolio.ts: portfolio[project-${place}].image.file is "${file}", ${reason}${size('1200 px wide and 825 px')}`;
     const [member] = siteFacts.team.members;
+    const [service] = siteFacts.services;
     await expect(refused).rejects.toThrow(
       [
         'Photographs that cannot be used:',
-        line(first, 'gone.jpg', 'which does not exist'),
-        line(second, 'text.jpg', 'Input buffer contains unsupported image format'),
-        line(third, 'small.jpg', 'which is 1196 × 900 px'),
-        line(fourth, 'scan.tif', 'which is tiff'),
+        line(0, 'gone.jpg', 'which does not exist'),
+        line(1, 'text.jpg', 'Input buffer contains unsupported image format'),
+        line(2, 'small.jpg', 'which is 1196 × 900 px'),
+        line(3, 'scan.tif', 'which is tiff'),
+        `  src/content/services.ts: services[${service?.id}].image.file is "gone.png", which does not exist${size('600 px wide and 450 px')}`,
         `  src/content/team.ts: team.members[${member?.id}].photo.file is "gone.png", which does not exist${size('480 px wide and 480 px')}`,
       ].join('\n'),
     );

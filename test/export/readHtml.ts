@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { sampleMenus } from '../../src/content/sampleMenus';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { pages } from '../../src/site/navigation';
+import { exportedMenus } from '../../tools/menus/renderMenuPage';
 
 /** Every page in every language. */
 export const everyPage = (['en', 'he'] as const).flatMap((language) =>
@@ -9,7 +9,7 @@ export const everyPage = (['en', 'he'] as const).flatMap((language) =>
 );
 
 /** Pages outside of the navigation. */
-export const menuPaths = [menuPath, ...sampleMenus.map(({ id }) => sampleMenuPath(id))];
+export const menuPaths = [menuPath, ...exportedMenus.map(({ id }) => sampleMenuPath(id))];
 
 /** Visible text of a part of the page, with single spaces. */
 export function textOf($: CheerioAPI, selector = 'body'): string {

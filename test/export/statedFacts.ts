@@ -10,6 +10,7 @@ import { previewedServices, services } from '../../src/content/services';
 import { workTerms } from '../../src/content/workTerms';
 import { budgetOptions } from '../../src/features/forms/inquiryOptions';
 import type { Settings } from '../../src/settings/settingsSchema';
+import type { TestedLanguage } from '../support/inLanguages';
 import { translatorOf } from '../support/siteWords';
 
 interface Priced {
@@ -116,7 +117,10 @@ export const promised: Readonly<Record<Measure, readonly number[]>> = {
 };
 
 /** Numbers with these units on a page: in its text, its description and its structured data. */
-export function promisesIn($: CheerioAPI, language: Language): Record<Measure, readonly number[]> {
+export function promisesIn(
+  $: CheerioAPI,
+  language: TestedLanguage,
+): Record<Measure, readonly number[]> {
   const descriptions = $('meta[content]')
     .toArray()
     .map((meta) => $(meta).attr('content'));
@@ -133,7 +137,7 @@ export function promisesIn($: CheerioAPI, language: Language): Record<Measure, r
   };
 }
 
-const measures: Readonly<Record<Language, Readonly<Record<Measure, RegExp>>>> = {
+const measures: Readonly<Record<TestedLanguage, Readonly<Record<Measure, RegExp>>>> = {
   en: {
     percent: /([\d.]+)%/g,
     hours: /(\d+)[ -]hours?\b/g,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languageCodes } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
 import { licensesFile } from '../../tools/export/licenses';
 import { securityFile } from '../../tools/export/siteFiles';
@@ -23,7 +24,7 @@ describe('[Settings] security.txt', () => {
     expect(fieldsOf({ SECURITY_EXPIRES: '2031-02-03' }, 'he')).toEqual({
       Contact: 'mailto:hello@example.com',
       Expires: '2031-02-03T00:00:00Z',
-      'Preferred-Languages': 'en, he',
+      'Preferred-Languages': languageCodes.join(', '),
       Canonical: 'https://www.example.co.il/.well-known/security.txt',
     });
   });

@@ -1,7 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { pages } from '../../src/site/navigation';
-import { coverStyle } from '../../tools/covers/coverStyle';
 import { metaPolicy } from '../../tools/hosting/contentPolicy';
 import { everywhere, headersFor, headerTable, overTls } from '../../tools/hosting/headerTable';
 import { isLive, settings, sites } from './sites';
@@ -10,7 +9,9 @@ type Headers = Readonly<Record<string, string | RegExp>>;
 
 const always: Headers = { ...everywhere, ...overTls };
 const ofHtml = { 'Content-Type': /^text\/html; *charset=utf-8$/i };
-const ofCompressed = { 'Content-Encoding': 'br', Vary: /accept-encoding/i };
+/** Not every host has Brotli; the exported configuration does. */
+const compression = isLive ? /^(br|gzip|zstd)$/ : 'br';
+const ofCompressed = { 'Content-Encoding': compression, Vary: /accept-encoding/i };
 
 for (const { language, origin } of sites) {
   for (const path of pages) {
@@ -73,7 +74,7 @@ for (const { language, origin } of sites) {
     for (const [path, type] of [
       [boot, /^(text|application)\/javascript\b/],
       [font, /^font\/woff2$/],
-      ['/covers/bakery.ltr.svg', /^image\/svg\+xml/],
+      ['/covers/bakery.en.svg', /^image\/svg\+xml/],
       ['/social/home.png', /^image\/png$/],
       ['/favicon.svg', /^image\/svg\+xml/],
       ['/robots.txt', /^text\/plain/],
@@ -161,6 +162,6 @@ function tableHeaders(path: string, status: number, html = ''): Readonly<Record<
     .toArray()
     .map((style) => $(style).text());
   const ofPages = html === '' ? {} : { [status === 404 ? '/404' : path]: styles };
-  const table = headerTable(settings, { pages: ofPages, drawings: [coverStyle] });
+  const table = headerTable(settings, ofPages);
   return headersFor(table, { path, status, isSecure: true });
 }

@@ -13,7 +13,7 @@ const common = defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: './reporter.ts',
 });
 
 /** Tests a live host (`BASE_URL`, `BASE_URL_HE`), or a local nginx with the exported configuration. */

@@ -8,13 +8,11 @@ const pageFolders = /^src\/(ui|features|illustrations|pages|app|tokens)\//;
 
 /** Files and folders that name a language, each with its reason. */
 const namedLanguages: Readonly<Record<string, string>> = {
-  'src/site.pages.ts': '“Reviews” is English in every language (specification, section 2)',
   'src/features/legal/LegalText.tsx': 'the licenses are in English',
   'src/settings/serviceSchema.ts':
     'the owner reads English or Hebrew, whatever the site’s languages',
   'backend/': 'the same',
   'machines/language.model.ts': 'models English and Hebrew, as the specification has them',
-  'tools/facts/specification.ts': 'the specification is in English',
   'tools/local/': 'pages and mails of local services',
   'packages/xstate-workbench/': 'its tests have variants of a page',
 };

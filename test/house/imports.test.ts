@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCodes } from '../../locales/languages';
 import { type ImportKind, sourceFiles } from './sourceFiles';
 
 /** Imports of every feature: shared rooms, and packages for views and actors. */
@@ -19,6 +20,7 @@ const featurePairs: Readonly<Record<string, string>> = {
   'contact forms': 'a form',
   'contact language': 'the choice is sent in the page’s language',
   'contact links': 'the other ways to write',
+  'contact menuEditor': 'a written menu travels into the inquiry',
   'contact toasts': 'the result of a submission',
   'errors chrome': 'pages have an intro',
   'forms links': 'without scripts, an address replaces the form',
@@ -30,7 +32,6 @@ const featurePairs: Readonly<Record<string, string>> = {
   'legal chrome': 'pages have an intro',
   'legal consent': 'the privacy page changes the answer',
   'legal links': 'the contacts',
-  'menuEditor contact': 'an ordered menu is added to the inquiry',
   'menuEditor language': 'the code leads to the page’s language',
   'panel language': 'the panel has the languages',
   'panel links': 'the panel has the navigation',
@@ -56,9 +57,8 @@ const layers: Readonly<Record<string, string>> = {
   'src/platform/': 'src/platform/ src/start/pageContract locales/languages',
   'src/ui/':
     'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
-  'src/i18n/':
-    'src/i18n/ locales/formats locales/languages locales/en:later locales/he:later locales/en/menuEditor locales/he/menuEditor locales/:types react rosetta',
-  'src/site.pages': 'src/content/:types locales/:types',
+  'src/i18n/': `src/i18n/ locales/formats locales/languages ${languageCodes.map((code) => `locales/${code}:later locales/${code}/menuEditor`).join(' ')} locales/:types react rosetta`,
+  'src/site.pages': 'src/content/claims src/content/:types locales/:types',
   'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
   'src/site/':
     'src/site/ src/site.pages src/content/ src/i18n/:types src/settings/examples src/settings/:types machines/:types locales/:types react xstate @tanstack/react-router:types',
@@ -87,7 +87,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/start/':
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
-    'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/ui/logoPaths src/settings/ src/site.config src/i18n/ src/content/ machines/formRules locales/ *',
+    'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/ui/logoPaths src/settings/ src/site.config src/i18n/ src/content/ machines/formRules machines/fieldKinds locales/ *',
   'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
@@ -198,7 +198,7 @@ describe('Imports', () => {
     };
     visit('src/start/hydrate');
     const late =
-      /^(src\/pages\/|locales\/(en|he)$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/ui\/drawQrCode$|src\/content\/portfolio|src\/features\/menuEditor\/MenuEditor$)/;
+      /^(src\/pages\/|locales\/\w\w$|locales\/\w+\/menuEditor|machines\/menuEditor\.machine|src\/ui\/drawQrCode$|src\/content\/portfolio|src\/features\/menuEditor\/MenuEditor$)/;
     expect(started.size).toBeGreaterThan(30);
     expect([...started].filter((module) => late.test(module))).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { languageCodes, languages } from '../../locales/languages';
 import {
+  formatCount,
   formatDate,
   formatDays,
   formatNumber,
-  formatPeople,
   formatPhone,
+  formatRestDays,
   formatShekels,
-  formatWeeks,
 } from '../../src/i18n/format';
 
 /** Output of `Intl` without direction marks, and with no-break spaces only, because engines differ in both. */
@@ -59,23 +59,36 @@ test.each([
 });
 
 test.each([
-  [1, '1 week', 'שבוע'],
-  [2, '2 weeks', 'שבועיים'],
-  [3, '3 weeks', '3 שבועות'],
-  [11, '11 weeks', '11 שבועות'],
-])('[S9] formats %i weeks', (count, english, hebrew) => {
-  expect(formatWeeks(count, 'en')).toBe(english);
-  expect(formatWeeks(count, 'he')).toBe(hebrew);
+  ['people', 1, 'one', 'אחד'],
+  ['people', 10, 'ten', 'עשרה'],
+  ['people', 11, '11', '11'],
+  ['allServices', 1, 'the service', 'לשירות'],
+  ['allServices', 2, 'both services', 'לשני השירותים'],
+  ['allServices', 5, 'all five services', 'לכל חמשת השירותים'],
+  ['plans', 2, 'two QR menu plans', 'שני מסלולים'],
+  ['addOns', 1, 'one add-\u2060on', 'תוספת אחת'],
+  ['addOns', 7, 'seven add-\u2060ons', 'שבע תוספות'],
+] as const)('[S9] counts %s in words: %i', (what, count, english, hebrew) => {
+  expect(formatCount(what, count, 'en')).toBe(english);
+  expect(formatCount(what, count, 'he')).toBe(hebrew);
 });
 
 test.each([
-  [1, 'one', 'אחד'],
-  [3, 'three', 'שלושה'],
-  [10, 'ten', 'עשרה'],
-  [11, '11', '11'],
-])('[S9] formats %i people', (count, english, hebrew) => {
-  expect(formatPeople(count, 'en')).toBe(english);
-  expect(formatPeople(count, 'he')).toBe(hebrew);
+  ['Sunday-Saturday', 'holidays', 'holidays', 'בחג', 'בחג'],
+  ['Sunday-Friday', 'Shabbat', 'Shabbat and holidays', 'בשבת', 'בשבת ובחג'],
+  [
+    'Monday-Friday',
+    'Shabbat and Sunday',
+    'Shabbat, Sunday and holidays',
+    'בשבת ובראשון',
+    'בשבת, בראשון ובחג',
+  ],
+])('[S9] names the days of rest beside %s', (days, english, longer, hebrew, longerHebrew) => {
+  expect(formatRestDays(days, 'en')).toEqual({ restDays: english, restDaysAndHolidays: longer });
+  expect(formatRestDays(days, 'he')).toEqual({
+    restDays: hebrew,
+    restDaysAndHolidays: longerHebrew,
+  });
 });
 
 test.each([

@@ -1,10 +1,17 @@
 import { en } from '../../locales/en';
 import { he } from '../../locales/he';
+import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
 import { flatWords } from '../locales/flatWords';
 
-const facts = { studio: 'Tafrit', email: 'a@b.com', uptime: 99.9 };
+const facts = {
+  studio: 'Tafrit',
+  email: 'a@b.com',
+  allServices: 'all',
+  plansFirst: 'Three',
+  uptime: 99.9,
+};
 const keys = Object.keys(flatWords(en)).filter((key): key is MessageKey => key !== '');
 
 describe('[S4] Translator', () => {
@@ -24,6 +31,18 @@ describe('[S4] Translator', () => {
       expect(t(key)).not.toContain(key);
     }
     expect(createTranslator(language, {}, facts)('layout.nav.home')).toBe('');
+  });
+
+  test.each([
+    [1, '1 week', 'שבוע'],
+    [2, '2 weeks', 'שבועיים'],
+    [3, '3 weeks', '3 שבועות'],
+    [1100, '1,100 weeks', '1,100 שבועות'],
+  ])('selects the plural form of %i weeks', (startWeeks, english, hebrew) => {
+    const leadIn = (language: Language) =>
+      createTranslator(language, { en, he }, { startWeeks })('services.process.lead');
+    expect(leadIn('en')).toContain(` ${english} `);
+    expect(leadIn('he')).toContain(` ${hebrew} `);
   });
 
   test('fills parameters before defaults, and none inside of a parameter', () => {

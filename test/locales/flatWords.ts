@@ -10,18 +10,9 @@ export function flatWords(words: object, place = ''): Record<string, string> {
   );
 }
 
-/** Sorted parameter names of a message. */
+/** Sorted parameter names of a message, without plural forms. */
 export function parametersOf(words: string): string[] {
-  return [...words.matchAll(/{{(.*?)}}/g)].map(([, name = '']) => name).sort();
-}
-
-/** Fills a message's parameters. Throws if one is missing. */
-export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/{{(.*?)}}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`{{${name}}} is not given`);
-    return String(value);
-  });
+  return [...words.matchAll(/{{(\w*)(?:\|.*?)?}}/g)].map(([, name = '']) => name).sort();
 }
 
 /** Claims of section 9, as parameters of its sentences. The owner's current claims are in `src/content/claims.ts`. */
@@ -29,5 +20,5 @@ export const specifiedClaims = {
   uptime: 99.9,
   replyHours: 24,
   meetingMinutes: 30,
-  startWeeks: '1 week',
+  startWeeks: 1,
 } as const;

@@ -14,7 +14,6 @@ describe('[S1] Messages follow the glossary', () => {
     expect(texts.map(({ place }) => place)).toEqual(
       expect.arrayContaining([
         'home.hero.lead',
-        'src/content/portfolio: portfolio.0.description',
         'src/content/heroMenu: heroMenu.dishes.0.name',
         'backend/words: mail.reviewLead',
         'src/site.config: studioAddress',

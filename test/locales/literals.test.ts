@@ -1,9 +1,13 @@
 import { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
-import { filled, flatWords, specifiedClaims } from './flatWords';
+import { createTranslator } from '../../src/i18n/translator';
+import { specifiedClaims } from './flatWords';
 
-const words = flatWords(en);
-const values = { ...specifiedClaims, studio: 'Tafrit Studio', year: 2025, rating: 4 };
+const t = createTranslator(
+  'en',
+  { en },
+  { ...specifiedClaims, studio: 'Tafrit Studio', year: 2025, rating: 4 },
+);
 
 const literals: readonly (readonly [section: string, key: MessageKey, literal: string])[] = [
   ['[S1]', 'layout.badge.label', 'Schedule time with me'],
@@ -74,5 +78,5 @@ const literals: readonly (readonly [section: string, key: MessageKey, literal: s
 ];
 
 test.each(literals)('%s %s reads %j', (_, key, literal) => {
-  expect(filled(words[key] ?? '', values)).toBe(literal);
+  expect(t(key)).toBe(literal);
 });

@@ -11,15 +11,17 @@ describe.each(['en', 'he'] as const)('[S1] Metadata, %s', (language) => {
 
   test.each(names)('%s fits into a search result', (name) => {
     const title = t(`meta.${name}.title`);
-    const description = t(`meta.${name}.description`);
     expect([title, title.length <= 60]).toEqual([title, true]);
     expect(title).toContain(exampleSettings.studioName[language]);
-    const { length } = description;
-    expect([length, description, length >= 110 && length <= 155]).toEqual([
-      length,
-      description,
-      true,
-    ]);
+    const texts = t.keysIn(`meta.${name}`).filter((key) => !/\.(name|title|picture)$/.test(key));
+    for (const description of texts.map((key) => t(key))) {
+      const { length } = description;
+      expect([length, description, length >= 110 && length <= 155]).toEqual([
+        length,
+        description,
+        true,
+      ]);
+    }
   });
 
   test('is unique for each page', () => {

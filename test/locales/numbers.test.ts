@@ -1,8 +1,5 @@
 import { fieldsOf, inquiryFields } from '../../machines/formRules';
-import { addOns } from '../../src/content/addOns';
 import { contactFaq } from '../../src/content/faq';
-import { plans } from '../../src/content/plans';
-import { services } from '../../src/content/services';
 import { messages } from './texts';
 
 const englishWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -34,13 +31,8 @@ const required = fieldsOf(inquiryFields).filter(
 
 /** Messages that count what the facts list. Words, since Hebrew counts by gender. */
 const counted: Readonly<Record<string, readonly number[]>> = {
-  'home.services.all': [services.length],
-  'services.heading': [services.length],
-  'pricing.lead': [plans.length, addOns.length],
-  'pricing.plans.heading': [plans.length],
   'contact.form.lead': [required.length],
   'contact.faq.lead': [contactFaq.length],
-  'meta.pricing.description': [plans.length, addOns.length],
 };
 
 /** Numbers that no fact has. */

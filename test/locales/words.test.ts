@@ -25,9 +25,9 @@ const buzzwords =
 test.each<[rule: string, texts: Texts, excluded: RegExp, exceptions?: RegExp]>([
   ['[S4] messages are not empty', said, /^\s*$/],
   [
-    '[S4] messages have only placeholders such as {{studio}}',
+    '[S4] messages have only placeholders such as {{studio}} or {{hours|one:# hour|other:# hours}}',
     said,
-    /{{(?![a-zA-Z]+}})|(?<!{){(?!{)|(?<!})}(?!})/,
+    /{{(?![a-zA-Z]+(\|[a-z]+:[^.|{}]+)*}})|(?<!{){(?!{)|(?<!})}(?!})/,
   ],
   ['[S9] messages contain no price', said, /[₪$€]\s?\d|\d\s?[₪$€]|99\.9/],
   ['[S9] messages contain no claim', said, /\b24[ -]hour|\b30[ -]minute|24 שעות|30 דקות/],
@@ -78,6 +78,8 @@ test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {
   expect(messages.filter(({ he }) => !/[א-ת]/.test(he)).map(({ place }) => place)).toEqual([
     'layout.nav.reviews',
     'layout.footer.copyright',
+    'layout.footer.registered',
+    'home.services.all',
     'contact.form.emailPlaceholder',
     'contact.form.phonePlaceholder',
   ]);
@@ -95,6 +97,12 @@ test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([
   ['uptime, he', he, /{{uptime}}/, /היעד שלנו הוא זמינות של {{uptime}}%/],
   ['setup fee, en', en, /setup fee(?!\?)/i, /No setup fee on standard plans/],
   ['setup fee, he', he, /דמי הקמה(?!\?)/, /בלי דמי הקמה במסלולים הבסיסי והמקצועי/],
+  [
+    'start, en',
+    en,
+    /{{startWeeks/,
+    /Most projects can start within {{startWeeks.*}} after the first/,
+  ],
   ['cancelling, en', en, /any time/i, /you can cancel any time/i],
 ])('[S9] messages have one wording of a claim: %s', (_, dictionary, telling, wording) => {
   const claimed = Object.entries(flatWords(dictionary)).filter(([, text]) => telling.test(text));

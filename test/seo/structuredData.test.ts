@@ -2,12 +2,14 @@ import { otherLanguages } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
+import type { Price } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pageNames, pages } from '../../src/site/navigation';
 import type { PagePath } from '../../src/site.pages';
 import { exampleSettings } from '../support/exampleSettings';
+import { inLanguages } from '../support/inLanguages';
 import { translatorOf } from '../support/siteWords';
 
 const { studioName, origin, email, phone } = exampleSettings;
@@ -73,22 +75,22 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     expect(organization.sameAs).toEqual([linkedin]);
   });
 
-  test('[S1] has city, country, area and the hours on /contact from the settings', () => {
+  test('[S1] has the city and the hours on /contact from the settings', () => {
     const [organization] = graphOf('/contact', {
       ...exampleSettings,
-      studioAddress: { en: 'A House, 1 B St, Nicosia, Cyprus', he: 'בית א, רחוב ב 1, ניקוסיה' },
-      studioCity: { en: 'Nicosia', he: 'ניקוסיה' },
-      studioCountry: 'CY',
-      areaServed: 'CY,IL',
+      studioAddress: inLanguages({
+        en: 'A House, 1 B St, Haifa, Israel',
+        he: 'בית א, רחוב ב 1, חיפה',
+      }),
+      studioCity: inLanguages({ en: 'Haifa', he: 'חיפה' }),
       openingHours: { days: 'Friday-Monday', from: '8:30', to: '12:00' },
     });
     expect(organization.address).toEqual({
       '@type': 'PostalAddress',
       streetAddress: language === 'en' ? 'A House, 1 B St' : 'בית א, רחוב ב 1',
-      addressLocality: language === 'en' ? 'Nicosia' : 'ניקוסיה',
-      addressCountry: 'CY',
+      addressLocality: language === 'en' ? 'Haifa' : 'חיפה',
+      addressCountry: 'IL',
     });
-    expect(organization.areaServed).toEqual(['CY', 'IL']);
     expect(organization.openingHoursSpecification).toEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Friday', 'Saturday', 'Sunday', 'Monday'],
@@ -132,17 +134,12 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
       sold(path).map(
         ({ offers: { priceSpecification: one } = {} }) => one?.unitCode ?? one?.unitText,
       );
-    expect(unitsOn('/services')).toEqual(['MON', 'MON', 'MON', 'MON', undefined, 'HUR']);
-    expect(unitsOn('/pricing')).toEqual([
-      'MON',
-      'MON',
-      undefined,
-      t('units.packOf10'),
-      t('units.language'),
-      t('units.thirtyDishes'),
-      t('units.table'),
-      'MON',
-      undefined,
-    ]);
+    const unitOf = ({ price }: { readonly price: Price }) => {
+      if (price.kind === 'hourlyOrMonthly') return 'HUR';
+      if (price.kind !== 'amount' || price.per === 'once') return undefined;
+      return price.per === 'month' ? 'MON' : t(`units.${price.per}`);
+    };
+    expect(unitsOn('/services')).toEqual(services.map(unitOf));
+    expect(unitsOn('/pricing')).toEqual([...plans, ...addOns].map(unitOf));
   });
 });

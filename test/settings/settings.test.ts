@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../backend/environment';
 import { readSettings } from '../../src/settings/readSettings';
-import type { Settings } from '../../src/settings/settingsSchema';
+import type { WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
 import { envExample } from '../../tools/envExample';
 import { flatWords } from '../locales/flatWords';
@@ -54,6 +54,19 @@ describe('[Settings] The environment', () => {
     expect(problemsOf({ [name]: '' })).toEqual([]);
   });
 
+  test.each([
+    ['REVIEWS_API', { reviewsApi: null }, ['REVIEWS_API', 'REVIEWS_APP_ID']],
+    ['BOOKING_URL', { bookingUrl: null }, ['BOOKING_URL']],
+    ['STUDIO_MESSAGING_NUMBER', { messagingNumber: null }, ['STUDIO_MESSAGING_NUMBER']],
+  ])('%s may be none, and is no placeholder then', (name, settings, answered) => {
+    const reading = readSettings(exampleSettings, { [name]: 'none' });
+    expect(reading.settings).toMatchObject(settings);
+    expect(reading.overrides).toEqual([{ name, value: 'none' }]);
+    const asked = identity.map(([one]) => one).filter((one) => !answered.includes(one));
+    expect(reading.placeholders).toEqual(asked);
+    expect(variableOf(name).expected).toMatch(/, or none$/);
+  });
+
   test.each(['https://www.example.com', 'http://www.example.com'])(
     'ORIGIN_HE=%s is rejected, because the host tells the language',
     (origin) => {
@@ -66,7 +79,7 @@ describe('[Settings] The environment', () => {
   test('STUDIO_CITY is rejected where the address has another city in a language', () => {
     const [problem] = problemsOf({ STUDIO_CITY_HE: 'חיפה' });
     expect(problem).toMatch(
-      /^STUDIO_CITY is \{"en":"Tel Aviv-Yafo","he":"חיפה"\}: expected in each language the city as in STUDIO_ADDRESS/,
+      /^STUDIO_CITY is \{"en":"Tel Aviv-Yafo","he":"חיפה".*\}: expected in each language the city as in STUDIO_ADDRESS/,
     );
   });
 
@@ -112,7 +125,10 @@ describe('[Settings] The owner’s file', () => {
       `STUDIO_PHONE is missing: expected ${variableOf('STUDIO_PHONE').expected}`,
       { phone: undefined },
     ],
-    ['STUDIO_NAME_HE is missing: expected text that is not empty', { studioName: { en: 'A' } }],
+    [
+      'STUDIO_NAME_HE is missing: expected text that is not empty',
+      { studioName: { ...exampleSettings.studioName, he: undefined } },
+    ],
     ['STUDIO_PHONE is 972: expected an international number', { phone: 972 }],
     ['telegram has no rule: expected one in src/settings/settingsSchema.ts', { telegram: '@a' }],
     ['social.telegram has no', { social: { ...exampleSettings.social, telegram: '' } }],
@@ -128,11 +144,11 @@ describe('[Settings] The owner’s file', () => {
   test('does not compile with an unknown or missing setting', () => {
     const { email, ...rest } = exampleSettings;
     // @ts-expect-error a value is missing
-    const short: Settings = rest;
+    const short: WrittenSettings = rest;
     // @ts-expect-error a key has no rule
-    const long: Settings = { ...rest, email, telegram: '@studio' };
+    const long: WrittenSettings = { ...rest, email, telegram: '@studio' };
     // @ts-expect-error a word that is none of the choices
-    const odd: Settings = { ...exampleSettings, vatNote: 'maybe' };
+    const odd: WrittenSettings = { ...exampleSettings, vatNote: 'maybe' };
     for (const settings of [short, long, odd]) expect(() => readSettings(settings, {})).toThrow();
   });
 });

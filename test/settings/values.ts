@@ -1,7 +1,9 @@
+import { languages, otherLanguages } from '../../locales/languages';
+
 type Row = readonly [name: string, valid: string, ...malformed: string[]];
 
 /** Variables whose value in the tests' settings is a placeholder, in order: a real value, and one that is rejected. */
-export const identity: readonly Row[] = [
+export const identity: readonly Row[] = inEveryLanguage([
   ['STUDIO_NAME_EN', 'Levi & Daughters', ''],
   ['STUDIO_NAME_HE', 'לוי ובנותיו', '  '],
   ['STUDIO_ADDRESS_EN', '14 HaNamal St, Tel Aviv-Yafo', ''],
@@ -24,22 +26,24 @@ export const identity: readonly Row[] = [
   ['SOCIAL_FACEBOOK', 'https://facebook.com/levi.studio', '@studio'],
   ['SOCIAL_LINKEDIN', 'https://linkedin.com/company/levi', 'javascript:0'],
   ['SOCIAL_INSTAGRAM', 'https://instagram.com/levi.studio', 'data:text/html,x'],
-];
+]);
 
 /** The others. Banners are any text. */
-export const services: readonly Row[] = [
+export const services: readonly Row[] = inEveryLanguage([
   ['STUDIO_CITY_EN', 'Tel Aviv', ''],
   ['STUDIO_CITY_HE', 'תל אביב', ' '],
-  ['STUDIO_COUNTRY', 'CY', 'Israel', 'il'],
-  ['AREA_SERVED', 'IL,CY', '', 'IL and CY', 'IL,'],
   ['OPENING_HOURS_DAYS', 'Monday-Friday', 'Sunday', 'Mon-Fri', 'Sunday to Thursday'],
   ['OPENING_HOURS_FROM', '10:30', '24:00', '9'],
   ['OPENING_HOURS_TO', '17:00', '', '5 pm'],
+  ['STUDIO_REGISTRATION', 'licensedDealer', '', 'dealer'],
   ['SECURITY_CONTACT', 'https://other.com/security', 'http://other.com/security'],
   ['SECURITY_EXPIRES', '2028-02-29', '2027-02-29'],
+  ['BOOKING_SERVICE_NAME', 'Cal.com', ''],
   ['BOOKING_WIDGET_HOST', 'https://widget.other.com', 'https://assets.calendly.com/widget.js'],
   ['ANALYTICS_ID', 'G-OTHER12345', 'UA 123'],
   ['ANALYTICS_CONSENT', 'ask', 'yes'],
+  ['ANALYTICS_SERVICE_NAME', 'Own Analytics', ' '],
+  ['ANALYTICS_SERVICE_COMPANY', 'Own', ''],
   ['ANALYTICS_HOST', 'https://count.other.com', '//count.studio.com'],
   ['CONTACT_ENDPOINT', 'https://other.com/inquiries', '/inquiries'],
   ['INQUIRY_DAYS', '90', '29'],
@@ -47,7 +51,7 @@ export const services: readonly Row[] = [
   ['BANNER_MESSAGE_EN', 'Open on Friday'],
   ['BANNER_MESSAGE_HE', 'פתוח בשישי'],
   ['VAT_NOTE', 'included', 'maybe'],
-];
+]);
 
 /** More of what each kind of value rejects, by one variable of the kind. */
 export const malformed: readonly Row[] = [
@@ -55,6 +59,7 @@ export const malformed: readonly Row[] = [
   ['STUDIO_EMAIL', 'a@b.co', '', 'hello@studio', 'two words@studio.com', 'a@b@studio.com'],
   ['SECURITY_CONTACT', 'safe@studio.com', 'security'],
   ['SECURITY_EXPIRES', '2027-11-02', '', 'next year', '2027-06-30T12:00:00Z'],
+  ['STUDIO_MESSAGING_NUMBER', '+97231234567', '', 'None'],
   ['STUDIO_PHONE', '+97231234567', '+972 call us', '+972 3', '+9721234567890123'],
   ['ORIGIN_EN', 'http://studio.com', '', 'https://studio.com/', 'https://studio.com/en'],
   [
@@ -93,3 +98,19 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
   ANALYTICS_CONSENT: 'ask',
   CONTACT_ENDPOINT: 'https://api.levi-studio.co.il/inquiries',
 };
+
+/** Adds the rows of other languages below the Hebrew ones, with the English values. */
+function inEveryLanguage(rows: readonly Row[]): readonly Row[] {
+  const added = otherLanguages('en').filter((language) => language !== 'he');
+  return rows.flatMap((row, place) => {
+    const [name, value, ...refused] = rows[place - 1] ?? row;
+    if (!row[0].endsWith('_HE')) return [row];
+    return [
+      row,
+      ...added.map((language): Row => {
+        const own = value.replace(/\.com$/, languages[language].host);
+        return [name.replace(/EN$/, language.toUpperCase()), own, ...refused];
+      }),
+    ];
+  });
+}

@@ -85,8 +85,14 @@ const facts = `  ar: {
     alphabets: ['latin'],
     letter: 'ا',
     hasLocalPhones: true,
-    weeks: { one: 'أسبوع', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
-    people: ['واحد', 'اثنان', 'ثلاثة'],
+    counted: {
+      people: { one: '#', more: '#', numbers: ['واحد', 'اثنان', 'ثلاثة'] },
+      allServices: { one: 'الخدمة', more: 'كل الخدمات الـ#', numbers: [] },
+      things: { one: 'شيء واحد', two: 'شيئان', more: '# أشياء', numbers: [] },
+      plans: { one: 'باقة واحدة', two: 'باقتان', more: '# باقات', numbers: [] },
+      addOns: { one: 'إضافة واحدة', two: 'إضافتان', more: '# إضافات', numbers: [] },
+    },
     dayRange: 'first حتى last',
+    restDays: { each: '#', and: ' و', saturday: 'السبت', holidays: 'العطلات' },
   },
 `;

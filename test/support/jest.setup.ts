@@ -8,6 +8,14 @@ configure({
   reactStrictMode: true,
 });
 
+// Nothing is in view.
+Object.assign(window, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 // APIs that jsdom lacks because it has no layout, and their users: Ariakit,
 Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });
 Element.prototype.checkVisibility = isRendered;

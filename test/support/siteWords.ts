@@ -1,5 +1,4 @@
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
+import { dictionaries } from '../../locales/dictionaries';
 import type { Language } from '../../locales/languages';
 import { defaultParams } from '../../src/app/defaultParams';
 import { type Price, unitLabels } from '../../src/content/price';
@@ -12,9 +11,9 @@ import { exampleSettings } from './exampleSettings';
 /** Year of the export in tests, unlike any current year. */
 export const testYear = 2031;
 
-/** Both dictionaries with the facts of these settings. */
+/** All dictionaries with the facts of these settings. */
 export function messagesOf(settings: Settings = exampleSettings): MessageStore {
-  return createMessageStore(nothingToLoad, defaultParams(settings, testYear), { en, he });
+  return createMessageStore(nothingToLoad, defaultParams(settings, testYear), dictionaries);
 }
 
 /** Messages of a language as the site shows them. */
@@ -31,5 +30,5 @@ export function priceText(price: Price, language: Language): string {
 }
 
 async function nothingToLoad(): Promise<never> {
-  throw new Error('both dictionaries are here already');
+  throw new Error('all dictionaries are here already');
 }

@@ -179,7 +179,7 @@ const telling = [
   'ten seconds pass',
   'fill in with an invalid email',
   'an English page on the Hebrew domain',
-  'scroll near a calendar',
+  'press the button of a calendar',
   'This is no path file',
   // Charts, and what lays them out.
   'data-transition',

@@ -1,9 +1,11 @@
+import { byLanguage } from '../../locales/languages';
 import { factProblems } from '../../tools/facts/factProblems';
 import { type Facts, siteFacts } from '../../tools/facts/siteFacts';
+import { sampleProject } from '../support/sampleProject';
 
 /** The facts with one value replaced at `path`; list items are numbers. */
 function changed(path: string, value: unknown): Facts {
-  const facts = structuredClone(siteFacts);
+  const facts = structuredClone({ ...siteFacts, portfolio });
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<object>((place, key) => Reflect.get(place, key), facts);
@@ -12,7 +14,11 @@ function changed(path: string, value: unknown): Facts {
   return facts;
 }
 
-const [first, second] = siteFacts.portfolio;
+const portfolio = ['first', 'second'].map((id) =>
+  sampleProject(id, { link: byLanguage(() => 'https://a.com') }),
+);
+const [first, second] = portfolio;
+const [addOn] = siteFacts.addOns;
 const { members } = siteFacts.team;
 const projects = 'content/portfolio.ts: portfolio';
 const terms = 'content/workTerms.ts: workTerms';
@@ -21,18 +27,9 @@ const day = 'a day such as 2026-01-31';
 const color = '# and six digits from 0 to f, such as #b22f1c';
 
 describe('[Facts] The build reports facts that types cannot check', () => {
-  test('accepts the current facts', () => {
-    expect(factProblems(siteFacts)).toEqual([]);
-  });
-
   test.each<[path: string, value: unknown, place: string, expected: string]>([
     ['plans.0.price.amount', -5, 'content/plans.ts: plans[starter].price.amount', shekels],
-    [
-      'heroMenu.dishes.0.price',
-      0,
-      'content/heroMenu.ts: heroMenu.dishes[shakshuka].price',
-      shekels,
-    ],
+    ['receiptLines.0.price', 0, 'content/drawings.ts: receiptLines[0].price', shekels],
     [
       'claims.uptime',
       101,
@@ -58,6 +55,18 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       ` ${first?.name.en.toUpperCase()}`,
       `${projects}[${second?.id}].name.en`,
       `a name that project "${first?.id}" does not have already`,
+    ],
+    [
+      'portfolio.1.link.en',
+      '/menu/gone',
+      `${projects}[${second?.id}].link.en`,
+      '/menu/cafe, or a page of its own',
+    ],
+    [
+      'sampleMenus',
+      [],
+      'content/sampleMenus.ts: sampleMenus',
+      'cafe among them, which the code in the hero opens',
     ],
     [
       'plans.1.id',
@@ -91,6 +100,12 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'content/claims.ts: claims.teamSince',
       `${Math.min(...members.map(({ since }) => since))}, as in src/content/team.ts`,
     ],
+    [
+      'portfolioIsSample',
+      false,
+      'content/claims.ts: portfolioIsSample',
+      'true, as in src/content/portfolio.ts',
+    ],
     ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
     [
       'roles.light.skeleton',
@@ -107,7 +122,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
 
   test('rejects a photograph without a text in each language, and a focus outside of it', () => {
     const image = { file: 'a.jpg', alt: { en: 'A counter', he: '' }, focus: { x: 101, y: 0 } };
-    expect(factProblems(changed('portfolio.0.image', image))).toEqual([
+    expect(factProblems(changed('portfolio.0', { ...first, image }))).toEqual([
       `src/${projects}[${first?.id}].image.alt.he is "": expected text that is not empty`,
       `src/${projects}[${first?.id}].image.focus.x is 101: expected a percentage from 0 to 100`,
     ]);
@@ -115,7 +130,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
 
   test('rejects an amount that is not a number, and colors without contrast', () => {
     expect(factProblems(changed('addOns.0.price.amount', Number.NaN))).toEqual([
-      `src/content/addOns.ts: addOns[nfcStickers].price.amount is NaN: expected ${shekels}`,
+      `src/content/addOns.ts: addOns[${addOn?.id}].price.amount is NaN: expected ${shekels}`,
     ]);
     expect(factProblems(changed('roles.light.codeInk', '#cccccc'))).toEqual([
       'src/tokens/roles.ts: light.codeInk (#cccccc) on codeGround (#ffffff) has a contrast of 1.61: expected 4.5 or more',

@@ -37,10 +37,7 @@ test('[Export] lets the page of a menu use no other service', () => {
 describe('[Export] A site beyond the limits of its hosts', () => {
   const paths = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
   const tableWith = (count: number, settings = exampleSettings) =>
-    headerTable(settings, {
-      pages: Object.fromEntries(paths(count).map((path) => [path, ['a{}']])),
-      drawings: [],
-    });
+    headerTable(settings, Object.fromEntries(paths(count).map((path) => [path, ['a{}']])));
 
   test('fails the build with more pages than Cloudflare allows rules', () => {
     expect(() => headersFile(tableWith(86))).not.toThrow();

@@ -3,13 +3,14 @@ import { siteFacts } from '../../tools/facts/siteFacts';
 import { type Samples, strictProblems } from '../../tools/strictProblems';
 import { ownEnvironment } from '../settings/values';
 import { exampleSettings } from '../support/exampleSettings';
+import { sampleProject } from '../support/sampleProject';
 
 /** The site's facts, all samples or none. */
 function samples(sample: boolean): Samples {
   const { legalPages, team, workTerms, accessibilityTest, office } = siteFacts;
   const { terms, privacy, accessibility } = legalPages;
   return {
-    portfolio: siteFacts.portfolio.slice(0, 1).map((project) => ({ ...project, sample })),
+    portfolio: [sampleProject('one', { sample })],
     legalPages: {
       terms: { ...terms, sample },
       privacy: { ...privacy, sample },
@@ -82,7 +83,7 @@ describe('[Settings] A strict build', () => {
   test('rejects sample projects, legal texts, people, test and office, each with its file and fix', () => {
     const lines = strictProblems(own, samples(true));
     expect(lines.map((line) => line.split(/ (is|are) /)[0])).toEqual([
-      `src/content/portfolio.ts: ${siteFacts.portfolio[0]?.id}`,
+      'src/content/portfolio.ts: one',
       'src/content/legal.ts: the text of /terms',
       'src/content/legal.ts: the text of /privacy',
       'src/content/legal.ts: the text of /accessibility',

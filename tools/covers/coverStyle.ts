@@ -2,10 +2,7 @@ import { roles } from '../../src/tokens/roles';
 
 type Scheme = keyof typeof roles;
 
-/**
- * Style element of every cover: colors of both schemes and forced colors. The content security policy contains its
- * hash.
- */
+/** Style element of every drawing: colors of both schemes and forced colors. */
 export const coverStyle = [
   '*{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
   coloursOf('light'),
@@ -29,7 +26,6 @@ function coloursOf(scheme: Scheme): string {
     '.board': `fill:${color.wood};stroke:${color.edge}`,
     '.green': `fill:${color.lacquer};stroke:${color.edge}`,
     '.shadow': `fill:${color.shadowContact}`,
-    '.red': `stroke:${color.sheetAccent}`,
     '.soft': `stroke:${color.sheetRule}`,
     '.edge': `stroke:${color.edge}`,
     '.chalk': `stroke:${color.onDeep}`,
@@ -37,7 +33,6 @@ function coloursOf(scheme: Scheme): string {
     '.tick': `stroke:${color.onHighlight}`,
     '.hollow': `fill:${color.shadowContact}`,
     '.light': `stroke:${color.sheet}`,
-    '.hole': `fill:${color.paper}`,
     '.label': `fill:${color.codeGround}`,
     '.code': `stroke:${color.codeInk}`,
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawing } from '../../src/content/covers';
 import type { QrCode } from '../../src/illustrations/qrCode';
 
-/** The drawings beside the covers. */
+/** Content of each drawing. */
 export const drawingContent: Readonly<Record<Drawing, (qr: QrCode) => ReactNode>> = {
   /** A crate with one of each illustration: tent, ledger, receipt, docket, sticker, tag. */
   crate: (qr) => (

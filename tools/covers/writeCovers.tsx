@@ -8,20 +8,14 @@ import {
   languageCodes,
   languages,
 } from '../../locales/languages';
-import {
-  coverSize,
-  covers,
-  type Drawing,
-  drawingAddress,
-  drawings,
-} from '../../src/content/covers';
+import { coverAddress, type Drawing, drawingAddress, drawings } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
 import { menuCodeAddress } from '../../src/illustrations/qrCode';
 import { drawQrCode } from '../../src/ui/drawQrCode';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
-import { coverContent } from './coverContent';
 import { coverStyle } from './coverStyle';
 import { drawingContent } from './drawingContent';
+import { projectCover } from './projectCover';
 
 /** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
 export async function writeCovers(
@@ -30,22 +24,11 @@ export async function writeCovers(
   language: Language,
 ): Promise<void> {
   const qr = drawQrCode(sampleMenuAddress(settings, language));
-  const hummus = portfolio.find(({ image, sample }) => sample && image === 'hummus');
-  const hummusCode = drawQrCode(sampleMenuAddress(settings, language, hummus?.id));
-  const frame = { x: 0, y: 0, ...coverSize };
-  const all = [
-    ...covers.map((name) => ({ name, frame, content: onCounter(coverContent[name](hummusCode)) })),
-    ...(Object.keys(drawings) as Drawing[]).map((name) => ({
-      name,
-      frame: drawings[name],
-      content: drawingContent[name](qr),
-    })),
-  ];
   const files = new Map<string, string>();
-  for (const { name, frame, content } of all) {
+  for (const name of Object.keys(drawings) as Drawing[]) {
     for (const { direction } of Object.values(languages)) {
-      const markup = renderToStaticMarkup(drawing(content, direction, frame));
-      files.set(drawingAddress(name, direction), markup);
+      const markup = drawing(drawingContent[name](qr), direction, drawings[name]);
+      files.set(drawingAddress(name, direction), renderToStaticMarkup(markup));
     }
   }
   for (const one of languageCodes) {
@@ -55,14 +38,15 @@ export async function writeCovers(
   for (const [file, text] of files) await writeFile(path.join(root, file), text);
 }
 
-/** The counter from 168 down, with its objects. */
-function onCounter(content: ReactNode) {
-  return (
-    <>
-      <path className="board" d="M-4 168h328v40H-4z" />
-      {content}
-    </>
-  );
+/** Writes the covers of projects without a photograph into all roots, in both languages. */
+export async function writeProjectCovers(roots: readonly string[]): Promise<void> {
+  for (const project of portfolio.filter(({ image }) => !image)) {
+    for (const language of languageCodes) {
+      const cover = await projectCover(project, language);
+      const file = coverAddress(project.id, language);
+      for (const root of roots) await writeFile(path.join(root, file), cover);
+    }
+  }
 }
 
 interface Frame {

@@ -10,12 +10,11 @@ import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pages } from '../../src/site/navigation';
-import { coverStyle } from '../covers/coverStyle';
-import { writeCovers } from '../covers/writeCovers';
+import { pagesOf } from '../../src/site/navigation';
+import { writeCovers, writeProjectCovers } from '../covers/writeCovers';
 import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
-import { headerTable, notFoundPath } from '../hosting/headerTable';
+import { headerTable, notFoundPath, type SiteStyles } from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
 import { speculationRules, speculationRulesPath } from '../hosting/speculationRules';
 import { writeHosting } from '../hosting/writeHosting';
@@ -27,9 +26,6 @@ import { licensesFile } from './licenses';
 import { type ConvertedPhotos, convertPhotos } from './photos';
 import { llmsText, markdownOf } from './readingFiles';
 import { robots, securityFile, securityPath, sitemap, webManifest } from './siteFiles';
-
-/** Styles of each exported page, by its path inside its root; `/404` is the not-found page. */
-type PageStyles = Record<string, readonly string[]>;
 
 export interface ExportOptions {
   readonly settings: Settings;
@@ -53,11 +49,12 @@ export async function exportSite(options: ExportOptions): Promise<void> {
   const sites: HostedSite[] = [];
   for (const language of languageCodes) {
     const styles = await exportRoot(options, language, messages, year, converted);
-    const table = headerTable(settings, { pages: styles, drawings: [coverStyle] });
+    const table = headerTable(settings, styles);
     const origin = settings.origin[language];
     const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
     sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
+  await writeProjectCovers(languageCodes.map((one) => path.join(folder, languages[one].root)));
   await writeHosting(folder, sites);
 }
 
@@ -67,13 +64,14 @@ async function exportRoot(
   messages: MessageStore,
   year: number,
   { photos, folders }: ConvertedPhotos,
-): Promise<PageStyles> {
+): Promise<SiteStyles> {
   const root = path.join(folder, languages[language].root);
   await mkdir(root, { recursive: true });
   for (const files of [client.folder, ...folders])
     await cp(files, path.join(root, 'assets'), { recursive: true });
 
-  const exported: PageStyles = {};
+  const exported: Record<string, readonly string[]> = {};
+  const pages = pagesOf(settings);
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const script = entryAddress(client, 'counting');

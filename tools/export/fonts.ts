@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { type Alphabet, byLanguage, type Language, languages } from '../../locales/languages';
-import { families } from '../../src/tokens/type';
+import { type face, families } from '../../src/tokens/type';
 
 /** Fonts of the export: rules with hashed files, and preloads of each language. */
 export interface Fonts {
@@ -31,8 +31,13 @@ const ranges: Readonly<Record<Subset, string>> = {
 };
 
 const sources = [
-  { family: families[0], package: 'frank-ruhl-libre', weights: { min: 500, max: 900 } },
-  { family: families[1], package: 'assistant', weights: { min: 400, max: 700 } },
+  {
+    family: families[0],
+    role: 'display',
+    package: 'frank-ruhl-libre',
+    weights: { min: 500, max: 900 },
+  },
+  { family: families[1], role: 'text', package: 'assistant', weights: { min: 400, max: 700 } },
 ] as const;
 
 /** Role of a fallback face: `latin` is everything that the others do not cover. */
@@ -124,14 +129,9 @@ function fallbackFace([family, weights, characters, width, locals]: Fallback): s
 
 /** Writes subsetted fonts with hashed names, from the fontsource packages. */
 export async function exportFonts(folder: string): Promise<Fonts> {
-  const { resolve } = createRequire(import.meta.url);
   const write = async (source: (typeof sources)[number], subset: Subset) => {
     const { family, package: name, weights } = source;
-    const alphabet = subset === 'pointed' ? 'hebrew' : subset;
-    const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
-    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-    const font = await readFile(resolve(file));
-    const content = await subsetFont(font, charactersOf(subset), options);
+    const content = await subsetOf(name, subset, charactersOf(subset), weights);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const href = `/assets/${name}-${subset}.${hash}.woff2`;
     await writeFile(path.join(folder, path.basename(href)), content);
@@ -153,6 +153,42 @@ export async function exportFonts(folder: string): Promise<Fonts> {
     faces: [...fallbacks.map(fallbackFace), ...fonts.map(({ face }) => face)].join(''),
     preload: byLanguage(preloaded),
   };
+}
+
+/**
+ * Faces with only the characters of a text, inside the style itself: an SVG file that a page shows as an image loads
+ * nothing.
+ * @param weights of each family that the text is in: the lowest and the highest.
+ */
+export async function embeddedFaces(
+  weights: Partial<Record<keyof typeof face, readonly [number, number]>>,
+  text: string,
+): Promise<string> {
+  const used = (subset: Subset) =>
+    [...charactersOf(subset)].filter((character) => text.includes(character)).join('');
+  const embedded = sources.flatMap(({ family, role, package: name }) => {
+    const [min, max] = weights[role] ?? [];
+    if (min === undefined || max === undefined) return [];
+    return (['latin', 'hebrew'] as const).map(async (subset) => {
+      const wght = min === max ? min : { min, max };
+      const font = await subsetOf(name, subset, used(subset), wght);
+      return `@font-face{font-family:'${family}';font-weight:${min} ${max};src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')});unicode-range:${ranges[subset]}}`;
+    });
+  });
+  return (await Promise.all(embedded)).join('');
+}
+
+/** Some characters of a font, with a range of weights or one. */
+async function subsetOf(
+  name: string,
+  subset: Subset,
+  characters: string,
+  wght: number | { readonly min: number; readonly max: number },
+) {
+  const alphabet = subset === 'pointed' ? 'hebrew' : subset;
+  const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
+  const font = await readFile(createRequire(import.meta.url).resolve(file));
+  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght } });
 }
 
 /** All characters of a font file. */

@@ -26,7 +26,7 @@ export interface ConvertedPhotos {
  */
 export async function convertPhotos(
   projectRoot: string,
-  facts: Pick<typeof siteFacts, 'portfolio' | 'team'>,
+  facts: Pick<typeof siteFacts, 'portfolio' | 'services' | 'team'>,
 ): Promise<ConvertedPhotos> {
   const photos: Record<string, ExportedPhoto> = {};
   const folders: string[] = [];
@@ -49,7 +49,7 @@ export async function convertPhotos(
 }
 
 /** Each photograph with the place of its fact, such as `src/content/team.ts: team.members[noa].photo`. */
-function photosIn({ portfolio, team }: Parameters<typeof convertPhotos>[1]) {
+function photosIn({ portfolio, services, team }: Parameters<typeof convertPhotos>[1]) {
   const placed = (name: string, place: string, photo: Photo, crop: PhotoCrop) => ({
     place: `${fileOf(name)}: ${name}${place}`,
     photo,
@@ -57,7 +57,10 @@ function photosIn({ portfolio, team }: Parameters<typeof convertPhotos>[1]) {
   });
   return [
     ...portfolio.flatMap(({ id, image }) =>
-      typeof image === 'string' ? [] : placed('portfolio', `[${id}].image`, image, 'cover'),
+      image ? placed('portfolio', `[${id}].image`, image, 'cover') : [],
+    ),
+    ...services.flatMap(({ id, image }) =>
+      typeof image === 'string' ? [] : placed('services', `[${id}].image`, image, 'service'),
     ),
     ...team.members.flatMap(({ id, photo }) =>
       photo ? placed('team', `.members[${id}].photo`, photo, 'portrait') : [],

@@ -2,9 +2,10 @@ import { load } from 'cheerio';
 import TurndownService from 'turndown';
 import { type Language, languages, otherLanguages } from '../../locales/languages';
 import type { Translate } from '../../src/i18n/translator';
-import { addressOf, textAddress } from '../../src/seo/pageHead';
+import { addressOf, descriptionOf, textAddress, titleKey } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pageNames, pages } from '../../src/site/navigation';
+import { pagesOf } from '../../src/site/navigation';
+import type { PagePath } from '../../src/site.pages';
 
 /* Texts for programs that read, such as assistants. */
 
@@ -38,10 +39,9 @@ export function markdownOf(html: string, address: string): string {
 
 /** The index of the texts. Source: llmstxt.org. */
 export function llmsText(settings: Settings, language: Language, t: Translate): string {
-  const line = (path: (typeof pages)[number]) => {
-    const place = `meta.${pageNames[path]}` as const;
+  const line = (path: PagePath) => {
     const file = new URL(textAddress(path), settings.origin[language]).href;
-    return `- [${t(`${place}.title`)}](${file}): ${t(`${place}.description`)}`;
+    return `- [${t(titleKey(path))}](${file}): ${descriptionOf(path, settings, t)}`;
   };
   const others = otherLanguages(language).map(
     (one) => `- [${languages[one].name}](${addressOf(settings, one, '/')}llms.txt)`,
@@ -52,7 +52,7 @@ export function llmsText(settings: Settings, language: Language, t: Translate): 
 
 ## ${t('layout.nav.label')}
 
-${pages.map(line).join('\n')}
+${pagesOf(settings).map(line).join('\n')}
 
 ## ${t('layout.language.label')}
 

@@ -1,3 +1,5 @@
+import { languageCodes } from '../../locales/languages';
+import { areSamples } from '../../src/features/portfolio/areSamples';
 import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
 
@@ -16,14 +18,17 @@ export function factProblems(facts: Facts): readonly string[] {
     ...repeatedIds(facts),
     ...repeatedNames(facts),
     ...untrueClaims(facts),
+    ...missingMenus(facts),
     ...faintPairs(facts),
   ];
 }
 
+const codes = languageCodes.join('|');
+
 /** The first matching rule applies. */
 const rules: readonly Rule[] = [
   [
-    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines).*\.price$|^budgetOptions.*\.(from|to)$/,
+    /\.(amount|maintenanceHour)$|^(heroMenu|receiptLines|sampleMenus).*\.price$|^budgetOptions.*\.(from|to)$/,
     isCount,
     'a whole number of shekels above 0, such as 199',
   ],
@@ -40,11 +45,11 @@ const rules: readonly Rule[] = [
   [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
-    /\.link\.(en|he)$/,
+    new RegExp(`\\.link\\.(${codes})$`),
     matches(/^(https?:\/\/\w|\/menu\/\w)/),
     'an address that begins with https:// or http://, or /menu/ and the id of a sample',
   ],
-  [/\.(en|he)$|\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
+  [new RegExp(`\\.(${codes})$|\\.screenReaders\\[`), matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
   [
     /^roles\./,
@@ -83,17 +88,38 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
   );
 }
 
-/** Home states the size of the team and its first year without loading the team. */
-function untrueClaims({ claims, team }: Facts): readonly string[] {
-  const counted = {
-    teamSize: team.members.length,
-    teamSince: Math.min(...team.members.map(({ since }) => since)),
-  };
-  return (['teamSize', 'teamSince'] as const)
-    .filter((name) => claims[name] !== counted[name])
-    .map((name) =>
-      problem(`claims.${name}`, claims[name], `${counted[name]}, as in ${fileOf('team')}`),
-    );
+/** Some pages state facts of the team and the portfolio without loading them. */
+function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): readonly string[] {
+  const firstYear = Math.min(...team.members.map(({ since }) => since));
+  const stated = [
+    ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
+    ['claims.teamSince', claims.teamSince, firstYear, 'team'],
+    ['portfolioIsSample', portfolioIsSample, areSamples(portfolio), 'portfolio'],
+  ] as const;
+  return stated
+    .filter(([, value, fact]) => value !== fact)
+    .map(([place, value, fact, file]) => problem(place, value, `${fact}, as in ${fileOf(file)}`));
+}
+
+/** The code in the hero, and links of sample projects, open a menu. */
+function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
+  const listed = sampleMenus.map(({ id }) => id);
+  const samples = portfolio.filter(({ id, sample }) => sample && listed.includes(id));
+  const opened = ['/menu/cafe', ...samples.map(({ id }) => `/menu/${id}`)];
+  const links = portfolio.flatMap(({ id, link }) =>
+    Object.entries(link).map(([language, to]) => ({
+      place: `portfolio[${id}].link.${language}`,
+      to,
+    })),
+  );
+  return [
+    ...links
+      .filter(({ to }) => to.startsWith('/menu/') && !opened.includes(to))
+      .map(({ place, to }) => problem(place, to, `${opened.join(', ')}, or a page of its own`)),
+    ...(listed.includes('cafe')
+      ? []
+      : [problem('sampleMenus', listed, 'cafe among them, which the code in the hero opens')]),
+  ];
 }
 
 function faintPairs({ roles }: Facts): readonly string[] {

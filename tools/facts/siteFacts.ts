@@ -1,6 +1,6 @@
 import { accessibilityTest, office } from '../../src/content/accessibility';
 import { addOns } from '../../src/content/addOns';
-import { claims } from '../../src/content/claims';
+import { claims, portfolioIsSample } from '../../src/content/claims';
 import { ledgerSlots, receiptLines } from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { heroMenu } from '../../src/content/heroMenu';
@@ -8,6 +8,7 @@ import { legalPages } from '../../src/content/legal';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { vatPercent } from '../../src/content/price';
+import { sampleMenus } from '../../src/content/sampleMenus';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
@@ -31,6 +32,8 @@ export const siteFacts = {
   legalPages,
   plans,
   portfolio,
+  portfolioIsSample,
+  sampleMenus,
   services,
   team,
   vatPercent,
@@ -54,6 +57,7 @@ const files: Readonly<Record<string, string>> = {
   receiptLines: 'src/content/drawings.ts',
   budgetOptions: 'src/features/forms/inquiryOptions.ts',
   contactFaq: 'src/content/faq.ts',
+  portfolioIsSample: 'src/content/claims.ts',
   pricingFaq: 'src/content/faq.ts',
   legalPages: 'src/content/legal.ts',
   vatPercent: 'src/content/price.ts',

@@ -1,5 +1,4 @@
 import type { Price } from '../../src/content/price';
-import { formatWeeks } from '../../src/i18n/format';
 import { type Facts, fileOf } from './siteFacts';
 
 /**
@@ -39,12 +38,13 @@ function rowsOf({ services, plans, addOns, claims }: Facts): readonly Row[] {
       if (price.kind !== 'amount') return [];
       return { name, item: `${kind} \`${id}\``, value: `${price.amount} | ${price.per}` };
     });
-  const { uptime, replyHours, meetingMinutes, startWeeks } = claims;
+  const { uptime, replyHours, meetingMinutes } = claims;
+  const weeks: number = claims.startWeeks;
   const claimed = {
     'uptime, %': uptime,
     'reply, hours': replyHours,
     'free call, minutes': meetingMinutes,
-    'start after the contract': formatWeeks(startWeeks, 'en'),
+    'start after the contract': `${weeks} week${weeks === 1 ? '' : 's'}`,
   };
   return [
     ...priced('services', 'service', services),

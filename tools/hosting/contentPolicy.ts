@@ -13,10 +13,10 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
   const isMenu = path === menuPath || path.startsWith(`${menuPath}/`);
   const { analyticsId, analyticsHost, bookingUrl, bookingWidgetHost, reviewsApi, contactEndpoint } =
     isMenu ? { ...settings, ...unused } : settings;
-  const widget = isMenu ? [] : [bookingWidgetHost];
+  const widget = bookingUrl === null ? [] : [bookingWidgetHost];
   const analytics = analyticsId === '' ? [] : analyticsSources(analyticsHost);
   const endpoint = contactEndpoint === '' ? [] : [new URL(contactEndpoint).origin];
-  const api = reviewsApi === '' ? [] : [reviewsApi];
+  const api = reviewsApi ? [reviewsApi] : [];
   return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...widget, ...analytics],
@@ -24,7 +24,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
     'img-src': ["'self'", ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
-    'frame-src': [isMenu ? "'none'" : new URL(bookingUrl).origin],
+    'frame-src': [bookingUrl === null ? "'none'" : new URL(bookingUrl).origin],
     'manifest-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
@@ -35,13 +35,16 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
   });
 }
 
-const unused = { analyticsId: '', reviewsApi: '', contactEndpoint: '' };
+const unused = { analyticsId: '', reviewsApi: null, contactEndpoint: '', bookingUrl: null };
 
-/** Policy of other files when a browser opens them as documents: drawings have styles, other files have nothing. */
-export function filePolicy(styles: readonly string[]): string {
+/**
+ * Policy of other files when a browser opens them as documents. Drawings have styles and fonts inside; without any other
+ * source, a style can neither load nor send anything. Other files have nothing.
+ */
+export function filePolicy(isDrawing = false): string {
   return serialized({
     'default-src': ["'none'"],
-    'style-src': hashesOf(styles),
+    ...(isDrawing && { 'style-src': ["'unsafe-inline'"], 'font-src': ['data:'] }),
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

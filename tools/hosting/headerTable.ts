@@ -1,6 +1,6 @@
 import { textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pages } from '../../src/site/navigation';
+import { pagesOf } from '../../src/site/navigation';
 import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
 import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
@@ -26,11 +26,8 @@ export interface HeaderTable {
   readonly otherwise: HeaderValues;
 }
 
-/** Texts of style elements, by page (with `/404`), and of drawings. */
-export interface SiteStyles {
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-  readonly drawings: readonly string[];
-}
+/** Texts of style elements, by page (with `/404`). */
+export type SiteStyles = Readonly<Record<string, readonly string[]>>;
 
 export const notFoundPath = '/404';
 
@@ -80,19 +77,22 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   });
-  const file = (cacheControl: string, mayBeShownBy = 'same-origin'): HeaderValues => ({
+  const file = (
+    cacheControl: string,
+    { mayBeShownBy = 'same-origin', isDrawing = false } = {},
+  ): HeaderValues => ({
     'Cache-Control': cacheControl,
-    'Content-Security-Policy': filePolicy(styles.drawings),
+    'Content-Security-Policy': filePolicy(isDrawing),
     'Cross-Origin-Resource-Policy': mayBeShownBy,
   });
-  const { [notFoundPath]: ofNotFound, ...ofPages } = styles.pages;
+  const { [notFoundPath]: ofNotFound, ...ofPages } = styles;
   return {
     everywhere,
     overTls,
     rules: [
       ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts, path) })),
       // The same text as its page, which search engines list.
-      ...pages.map((path) => ({
+      ...pagesOf(settings).map((path) => ({
         path: textAddress(path),
         headers: { ...file(revalidated), 'X-Robots-Tag': 'noindex' },
       })),
@@ -102,8 +102,8 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
       },
       // Built files have hashed names; drawings and shared pictures do not.
       { path: '/assets/*', headers: file(forAYear) },
-      { path: '/covers/*', headers: file(forADay) },
-      { path: '/social/*', headers: file(forADay, 'cross-origin') },
+      { path: '/covers/*', headers: file(forADay, { isDrawing: true }) },
+      { path: '/social/*', headers: file(forADay, { mayBeShownBy: 'cross-origin' }) },
     ],
     notFound: page(ofNotFound),
     otherwise: file(revalidated),

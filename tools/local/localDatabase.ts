@@ -23,29 +23,8 @@ export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Pro
   const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
   const database = await openDatabase(url, Date.now);
   const reviews = await readItems(database, "list = 'reviews'");
-  if (reviews.length === 0) await replaceReviews(database, seedReviews(appId));
+  if (reviews.length === 0) await database.write(seedReviews(appId).map(insertReview));
   return database;
-}
-
-/**
- * Replaces all reviews with the samples and returns their number. Returns undefined and changes nothing when
- * the database contains no sample, because its reviews are real.
- */
-export async function resetReviews(database: Database, appId: string): Promise<number | undefined> {
-  const samples = seedReviews(appId);
-  const ids = new Set(samples.map(({ id }) => id));
-  const stored = await readItems(database, "list = 'reviews'");
-  if (!stored.some(({ id }) => ids.has(id))) return undefined;
-  await replaceReviews(database, samples);
-  return samples.length;
-}
-
-function replaceReviews(database: Database, reviews: readonly Seed[]) {
-  return database.write([
-    { sql: "DELETE FROM outbox WHERE kind = 'review'", args: [] },
-    { sql: 'DELETE FROM reviews', args: [] },
-    ...reviews.map(insertReview),
-  ]);
 }
 
 type Seed = Parameters<typeof insertReview>[0];

@@ -1,15 +1,17 @@
 import { formats } from '../../locales/formats';
 import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
 import type { SampleMenu } from '../../src/content/sampleMenus';
-import { Money } from '../../src/i18n/Money';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { writeHash } from '../../src/start/pageContract';
+import type { Look } from './look';
+import { MenuSide } from './MenuSide';
 
 interface Props {
   /** Language of the root, whose side is shown first. */
   readonly language: Language;
   /** A sample; without it `src/features/menuEditor/menuPage.early.ts` fills the page with the menu in the address. */
   readonly menu: SampleMenu | undefined;
+  readonly look: Look;
 }
 
 /** Price pattern of each direction, from its first language: a written menu states no language. */
@@ -23,7 +25,7 @@ const pricePatterns = Object.fromEntries(
  * Body of a menu page: the card on both sides, and a control that shows one of them. The control is two radio
  * buttons, which need no script; they come first, so that styles can follow from them.
  */
-export function MenuPage({ language, menu }: Props) {
+export function MenuPage({ language, menu, look }: Props) {
   const t = menuEditorMessages(language);
   const sides = [
     ['face', language],
@@ -57,7 +59,7 @@ export function MenuPage({ language, menu }: Props) {
         {sides.map(([side, lang]) =>
           menu ? (
             <article key={side} data-side={side} lang={lang} dir={languages[lang].direction}>
-              <SampleSide menu={menu} language={lang} />
+              <MenuSide menu={menu} language={lang} look={look} />
             </article>
           ) : (
             <article key={side} data-side={side} lang="">
@@ -81,46 +83,6 @@ export function MenuPage({ language, menu }: Props) {
   );
 }
 
-function SampleSide({
-  menu,
-  language,
-}: {
-  readonly menu: SampleMenu;
-  readonly language: Language;
-}) {
-  const t = menuEditorMessages(language);
-  return (
-    <>
-      <header>
-        <h1>{menu.name[language]}</h1>
-        <p>{menu.hours[language]}</p>
-      </header>
-      <div className="groups">
-        {menu.groups.map(({ title, dishes }) => (
-          <section key={title.en}>
-            <h2>{title[language]}</h2>
-            <ul>
-              {dishes.map(({ name, description, price, mark }) => (
-                <li key={name.en}>
-                  <div>
-                    <span>
-                      {mark === 'gone' ? <s>{name[language]}</s> : name[language]}{' '}
-                      {mark && <small>{t(`page.${mark}`)}</small>}
-                    </span>
-                    <i />
-                    <Money amount={price} language={language} />
-                  </div>
-                  {description && <p>{description[language]}</p>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </>
-  );
-}
-
 /** A line is copied for each dish. */
 function BlankSide() {
   return (
@@ -128,11 +90,12 @@ function BlankSide() {
       <header>
         <h1 dir="auto">{}</h1>
       </header>
-      <ul>
+      <ul className="groups">
         <li>
           <div>
-            <span dir="auto" />
-            <i />
+            <b>
+              <span dir="auto" />
+            </b>
             <bdi />
           </div>
         </li>

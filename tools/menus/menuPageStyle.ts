@@ -1,58 +1,40 @@
-import { type MenuPaper, menuPapers } from '../../src/tokens/menuPapers';
-import { face } from '../../src/tokens/type';
-
-/** Styles of every menu page; the paper is a class of its body. */
+/** Styles that menu pages share: the choice of a side, links, and paper. Looks set the menu itself. */
 export const menuPageStyle = `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark;font-size:max(100%,min(1.25vw,1.78vh));--w:1vw}
 *{box-sizing:border-box;margin:0;padding:0}
-body{background:var(--ground);color:var(--ink);font:1.0625rem/1.5 ${face.text};
-font-feature-settings:"locl" 0;overflow-wrap:break-word}
-${Object.entries(menuPapers).map(paperStyle).join('')}
-main{position:relative;min-height:calc(100dvh - 1.5rem);max-width:62rem;margin:.75rem auto;
-padding:6rem max(1.25rem,4vw) 1.5rem;border:2px solid;outline:1px solid;outline-offset:-8px;
-inline-size:calc(100% - 1.5rem);display:grid;grid-template:1fr auto/minmax(0,1fr);gap:2.5rem}
+body{background:var(--page);color:var(--ink);font-feature-settings:"locl" 0;overflow-wrap:break-word}
+main{position:relative;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);min-height:100dvh}
 [hidden],main[hidden],#face:checked~[data-side=back],#back:checked~[data-side=face]{display:none}
-.languages{position:absolute;inset:1.5rem 0 auto;display:flex;justify-content:center}
+article{grid-area:1/1/-1/-1;display:grid;grid-template:auto 1fr/minmax(0,1fr);row-gap:2rem;overflow:clip;--edge:max(1.25rem,calc(var(--w)*3.5));
+padding:4.5rem var(--edge) 7rem}
+.languages{z-index:1;grid-area:1/1;justify-self:end;display:flex;padding:.5rem calc(max(1.25rem,3.5vw) - .75rem)}
 input{position:absolute;opacity:0}
-label{display:grid;place-items:center;min-height:2.75rem;min-width:5.5rem;padding:0 1rem;
-border:2px solid;font-weight:700;cursor:pointer}
-label+label{margin-inline-start:-2px}
-label:hover{text-decoration:underline 2px;text-underline-offset:.2em}
-#face:checked~.languages [for=face],#back:checked~.languages [for=back]{background:var(--ink);
-color:var(--ground);border-color:var(--ink)}
+label{display:grid;place-items:center;min-height:2.75rem;min-width:2.75rem;padding:0 .75rem;
+font-weight:700;cursor:pointer;text-underline-offset:.4em}
+label:hover{text-decoration:underline 1px}
+#face:checked~.languages [for=face],#back:checked~.languages [for=back]{text-decoration:underline 3px}
 #face:focus-visible~.languages [for=face],#back:focus-visible~.languages [for=back],
-a:focus-visible{outline:3px solid;outline-color:var(--ink);outline-offset:3px}
-header{padding-bottom:1.25rem;margin-bottom:2rem;border-bottom:4px double;text-align:center}
-h1,h2,li{font-family:${face.display};font-weight:700}
-h1{font-size:clamp(2.5rem,11.5vw,4rem);line-height:1.02;text-wrap:balance;overflow-wrap:anywhere}
-[dir=rtl] h1{line-height:1.12}
-header p{margin-top:.75rem}
-.groups{display:grid;gap:2.5rem clamp(2rem,6vw,4.5rem)}
-h2{margin-bottom:.75rem;font-size:1.0625rem;font-family:${face.text};color:var(--accent)}
-ul{display:grid;gap:.75rem;list-style:none}
-li span{text-wrap:pretty;overflow-wrap:anywhere}
-li{font-size:1.3125rem;line-height:1.25}
-li>div{display:flex;align-items:last baseline;gap:.5rem}
-li i{flex:1;min-width:1.25rem;border-bottom:2px dotted}
-bdi{color:var(--accent);white-space:nowrap}
-small{display:inline-block;padding:0 .5rem;border:1px solid;
-border-radius:99px;font:.8125rem/1.4 ${face.text};white-space:nowrap;vertical-align:.15em}
-li p{font:.9375rem/1.4 ${face.text}}
-footer{text-align:center}
-a{display:inline-block;padding:.625rem;color:inherit;font-weight:700;text-underline-offset:.2em}
-body>p,noscript p{max-width:34rem;margin:0 auto;padding:20vh 1.25rem 2rem;font-size:1.3125rem;text-align:center}
-article{align-self:center}
-@media (min-width:48em){.groups{grid-template-columns:1fr 1fr}
-header{padding-bottom:2rem;margin-bottom:3rem}h2{margin-bottom:1.25rem;font-size:1.1875rem}
-ul{gap:1.125rem}li{font-size:1.5rem}article>ul{max-width:30rem;margin:auto}}
-@media (forced-colors:active){label{forced-color-adjust:none;background:Canvas;color:CanvasText}
-#face:checked~.languages [for=face],#back:checked~.languages [for=back]{background:Highlight;
-color:HighlightText}}
-@media print{.languages,footer{display:none}body{--ground:#fff;--ink:#000;--accent:#000}}
+a:focus-visible{outline:3px solid;outline-color:var(--ink);outline-offset:-1px}
+header{grid-area:1/1}.groups{display:grid;grid-area:2/1;align-content:start}
+header p{text-wrap:balance}
+h1{line-height:1;overflow-wrap:anywhere}
+ul{list-style:none}
+h2,small{font-size:inherit}
+li>div{display:flex;flex-wrap:wrap;align-items:last baseline;gap:0 .5em}
+li b{flex:1 1 min-content;min-inline-size:0;font-weight:inherit;text-wrap:pretty}
+bdi{margin-inline-start:auto;white-space:nowrap;font-variant-numeric:tabular-nums}
+small{display:inline-block}
+.drawn{display:block;overflow:visible}
+footer{z-index:1;grid-area:3/1;padding:0 max(1.25rem,3.5vw) .75rem;font-size:1rem;line-height:1.3}
+a{display:inline-block;padding:.75rem 0;color:inherit;font-weight:700;text-underline-offset:.2em}
+@media (max-width:19em){article{grid-row:1/3}}
+@media (forced-colors:active){.drawn{display:none}}
+@media print{:root{--w:6.5px}main{min-height:0}article{padding-top:0}.languages,footer{display:none}*{print-color-adjust:exact}}
 `;
 
-function paperStyle([name, { ground, dimmed, ink, accent }]: [string, MenuPaper]): string {
-  return `.${name}{--ground:${ground};--ink:${ink};--accent:${accent}}
-@media (prefers-color-scheme:dark){.${name}{--ground:${dimmed}}}
-`;
-}
+/**
+ * Dots from the end of a name's last line to its price, also when the name wraps: a line as wide as the row that takes
+ * no space in the text, and ends with the row.
+ */
+export const leaders = `li b{overflow-x:clip}
+b>span::after{content:"";display:inline-block;width:100%;margin-inline:.4em calc(-100% - .4em);border-bottom:2px dotted}`;

@@ -9,8 +9,11 @@ import { escapeHtml } from '../../src/seo/headTags';
 import { iconLinks } from '../../src/seo/siteIcons';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
+import { colorStyle, type Look } from './look';
+import { lookOf } from './lookOf';
 import { MenuPage } from './MenuPage';
 import { menuPageStyle } from './menuPageStyle';
+import { card } from './places/card';
 
 /** The hero's café, and the samples that the portfolio still has. */
 export const exportedMenus = sampleMenus.filter(
@@ -40,7 +43,9 @@ export function renderMenuPage({
     [language]: menuEditorMessages(language)('page.title'),
   };
   const title = [name, ...Object.values(others)].join(' · ');
-  const style = fonts.faces + minifyStyles(menuPageStyle);
+  const look = lookOf(menu?.id);
+  const colors = menu ? colorStyle('body', look) : paperStyles;
+  const style = fonts.faces + minifyStyles(colors + menuPageStyle + look.style);
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -48,19 +53,23 @@ export function renderMenuPage({
 ${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor([style]))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
-${menu ? themeColors(menu.paper) : ''}${iconLinks()}
+${menu ? themeColors(look) : ''}${iconLinks()}
 <style>${style}</style>
 ${menu ? '' : `<script type="module" blocking="render" src="${script}"></script>\n`}</head>
-<body class="${menu?.paper ?? 'white'}">${renderToStaticMarkup(<MenuPage language={language} menu={menu} />)}</body>
+<body${menu ? '' : ' class="white"'}>${renderToStaticMarkup(<MenuPage {...{ language, menu, look }} />)}</body>
 </html>
 `;
   return { html, styles: [style] };
 }
 
-/** The paper of a written menu is known only on the page: browsers take the color of its body. */
-function themeColors(paper: SampleMenu['paper']): string {
-  const { ground, dimmed } = menuPapers[paper];
-  return `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${dimmed}" media="(prefers-color-scheme: dark)">
+/** Papers of written menus, which are classes of the body. */
+const paperStyles = Object.entries(menuPapers)
+  .map(([name, paper]) => colorStyle(`.${name}`, card(paper)))
+  .join('');
+
+/** Only of samples: for a written menu, browsers take the color of its body. */
+function themeColors({ day, night }: Look): string {
+  return `<meta name="theme-color" content="${day.page}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${night.page ?? day.page}" media="(prefers-color-scheme: dark)">
 `;
 }

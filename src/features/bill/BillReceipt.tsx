@@ -19,7 +19,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   // Amounts are isolated like `Money`.
   const row = (words: string, agorot: number, [Row, Amount] = ordinary) => (
     <Row>
-      <span>{words}</span>
+      <Words>{words}</Words>
       <Amount dir={direction}>{formatAgorot(agorot, language)}</Amount>
     </Row>
   );
@@ -86,8 +86,11 @@ const Line = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space(4),
+  columnGap: space(2),
 });
+
+/** A long name wraps beside its price; large text has the price below it. */
+const Words = styled.span({ flex: '1 1 7rem' });
 
 const Total = styled(Line)({ fontWeight: 700 });
 

@@ -76,4 +76,5 @@ const Paper = styled.div(tornPaper, {
 
 const Heading = styled.h3(printedTitle, { fontSize: size.lead, textAlign: 'center' });
 
-const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), justifySelf: 'start' });
+/** Ends where the paper does. */
+const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), marginInline: space(3) });

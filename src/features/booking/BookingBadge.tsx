@@ -17,12 +17,9 @@ const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).Booking
  * Books a call from any page. It is a link to the booking page; after hydration a plain click opens the dialog, and a
  * click for a new tab or window still gets one.
  */
-export function BookingBadge() {
+export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
   const { t } = useI18n();
-  const {
-    settings: { bookingUrl },
-    loadDocument,
-  } = useSite();
+  const { loadDocument } = useSite();
   const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
@@ -76,7 +73,7 @@ export function BookingBadge() {
         </span>
       </Badge>
       <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
-        <BookingDialog badge={badge} />
+        <BookingDialog badge={badge} bookingUrl={bookingUrl} />
       </LazyBoundary>
     </>
   );

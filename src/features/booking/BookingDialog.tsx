@@ -4,8 +4,13 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { BookingWidget } from './BookingWidget';
 import { useBookingDialog } from './useBooking';
 
+interface Props {
+  readonly badge: RefObject<HTMLElement | null>;
+  readonly bookingUrl: string;
+}
+
 /** The calendar in a dialog over any page. The badge opened it and gets the focus back. */
-export function BookingDialog({ badge }: { readonly badge: RefObject<HTMLElement | null> }) {
+export function BookingDialog({ badge, bookingUrl }: Props) {
   const { t } = useI18n();
   const { dialog, isOpen, close } = useBookingDialog();
   return (
@@ -17,7 +22,7 @@ export function BookingDialog({ badge }: { readonly badge: RefObject<HTMLElement
       closeLabel={t('booking.dialog.close')}
       onDismiss={close}
     >
-      {isOpen && <BookingWidget layout="dialog" />}
+      {isOpen && <BookingWidget layout="dialog" bookingUrl={bookingUrl} />}
     </ModalDialog>
   );
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
 import { tilted } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet, surface } from '../../tokens/roles';
@@ -14,26 +13,29 @@ import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge
 import { CalendarPlaceholder } from './CalendarPlaceholder';
 import { useBookingPlace } from './useBooking';
 
-interface Props {
+interface Layout {
   /** In a page it has its own heading; the dialog already has one. */
   readonly layout: 'page' | 'dialog';
 }
 
+interface Props extends Layout {
+  readonly bookingUrl: string;
+}
+
 /**
- * The calendar, with reserved space from the first paint and a drawn ledger until it loads. In a page on phones it is
- * folded, and loads when a button is pressed. The link beside it always works. At least 320 px wide and 700 px high:
- * docs/specification.md, section 7.
+ * The calendar. In a page it is a drawn ledger with a button, and loads when the button is pressed. The link beside it
+ * always works. At least 320 px wide and 700 px high: docs/specification.md, section 7.
  */
-export function BookingWidget({ layout }: Props) {
+export function BookingWidget({ layout, bookingUrl }: Props) {
   const { t } = useI18n();
-  const { bookingUrl } = useSettings();
-  const { status, isRequested, request, place } = useBookingPlace(t('booking.frame'));
+  const [isRequested, setIsRequested] = useState(layout === 'dialog');
+  const { status, place } = useBookingPlace(bookingUrl, t('booking.frame'), isRequested);
   const sheet = useRef<HTMLDivElement>(null);
   // Layout only, measured from the viewport, so it is in no machine.
   const [isFolded, setFolded] = useState(false);
-  const waitsForPress = layout === 'page' && !isRequested;
+  const isRolledUp = !isRequested || isFolded;
   const open = () => {
-    request();
+    setIsRequested(true);
     // The button is removed.
     sheet.current?.focus({ preventScroll: true });
   };
@@ -62,30 +64,26 @@ export function BookingWidget({ layout }: Props) {
           <NewTabNote />
         </PlainAnchor>
       </Head>
-      <Sheet
-        ref={sheet}
-        layout={layout}
-        tabIndex={-1}
-        data-folded={isFolded ? '' : undefined}
-        data-waits={waitsForPress ? '' : undefined}
-      >
-        <Day />
-        {waitsForPress && (
-          <OnPhones>
+      <Sheet ref={sheet} layout={layout} tabIndex={-1} data-folded={isRolledUp ? '' : undefined}>
+        {!(isRequested && status === 'ready') && <Day />}
+        {!isRequested && (
+          <FirstHour>
             <Button type="button" onClick={open}>
               {t('booking.open')}
             </Button>
-          </OnPhones>
+          </FirstHour>
         )}
-        {status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
-        <Status role="status">{status === 'failed' && <Slip>{t('booking.failed')}</Slip>}</Status>
+        {isRequested && status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
+        <div role="status">
+          {isRequested && status === 'failed' && <Slip>{t('booking.failed')}</Slip>}
+        </div>
         <Place ref={place} data-loaded={status === 'ready' ? '' : undefined} />
       </Sheet>
     </Ledger>
   );
 }
 
-const Ledger = styled.div<Props>(
+const Ledger = styled.div<Layout>(
   { backgroundColor: color.paper, color: color.ink },
   ({ layout }) =>
     layout === 'page' && {
@@ -101,7 +99,7 @@ const Ledger = styled.div<Props>(
     },
 );
 
-const Head = styled.div<Props>(
+const Head = styled.div<Layout>(
   {
     display: 'grid',
     gap: space(4),
@@ -122,7 +120,7 @@ const Heading = styled.h3({ fontSize: size.lead });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 
-const Sheet = styled.div<Props>(
+const Sheet = styled.div<Layout>(
   {
     ...notPrinted,
     position: 'relative',
@@ -131,23 +129,16 @@ const Sheet = styled.div<Props>(
     // More than needed, because browsers round.
     blockSize: '704px',
     overflow: 'hidden',
-    // Without a calendar: three hours are left for the message.
-    '&[data-folded]': { blockSize: '13.25rem' },
-    [below('medium')]: { '&[data-waits]': { blockSize: '8.75rem' } },
+    // Without a calendar: three hours.
+    '&[data-folded]': { blockSize: '13.125rem' },
   },
   ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
 );
 
-/** Keeps the height of an hour while the sheet is lower. */
-const wholeDay = { insetBlockEnd: 'auto', blockSize: '43.75rem' } as const;
-
 const Day = styled(CalendarPlaceholder)({
-  '[data-folded] > &': wholeDay,
-  [below('medium')]: { '[data-waits] > &': wholeDay },
+  // Keeps the height of an hour while the sheet is lower.
+  '[data-folded] > &': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
 });
-
-/** Hidden on phones until the button is pressed. */
-const afterPress = { [below('medium')]: { '[data-waits] &': { display: 'none' } } } as const;
 
 const PlainAnchor = styled.a({
   ...touchTarget,
@@ -161,14 +152,11 @@ const PlainAnchor = styled.a({
 });
 
 /** In the first free hour of the ledger. */
-const OnPhones = styled(RequiresScript)({
+const FirstHour = styled(RequiresScript)({
   position: 'absolute',
   insetBlockStart: space(2.5),
   insetInlineStart: `min(${space(23.5)}, 25%)`,
-  [from('medium')]: { display: 'none' },
 });
-
-const Status = styled.div(afterPress);
 
 const Slip = styled.p({
   position: 'absolute',
@@ -181,10 +169,9 @@ const Slip = styled.p({
   boxShadow: `2px 3px 0 ${color.shadow}`,
   fontWeight: 700,
   '[data-folded] &': { insetBlockStart: space(6) },
-  ...afterPress,
 });
 
-const Place = styled.div(afterPress, {
+const Place = styled.div({
   // Markup of the scheduling service has no classes of ours.
   '& > div': { position: 'absolute', inset: 0 },
   '& iframe': {
@@ -194,6 +181,8 @@ const Place = styled.div(afterPress, {
     border: 0,
     // With another color scheme than the page's the frame would be opaque while it loads.
     colorScheme: 'light',
+    // The paper of the ledger shows through a white page, which would be daylight at night.
+    '@media screen and (prefers-color-scheme: dark)': { mixBlendMode: 'multiply' },
   },
   '&[data-loaded] iframe': { backgroundColor: color.raised },
 });

@@ -1,42 +1,42 @@
 import styled from '@emotion/styled';
-import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
-/** A drawn day of a booking ledger that fills its container: some hours taken, the others free. */
+/** A drawn day of a booking ledger that fills its container, by the studio's own hours: some free, others taken. */
 export function CalendarPlaceholder({ className }: { readonly className?: string }) {
   const { t } = useI18n();
+  const { from, to } = useSettings().openingHours;
   return (
     <Page className={className} aria-hidden="true">
-      {day.map((guest, index) => (
-        <Hour key={hours[index]}>
-          <Time>{hours[index]}</Time>
-          <Guest data-free={guest === free ? '' : undefined}>{guest && t(guest)}</Guest>
+      {hoursBetween(from, to).map((hour, index, { length }) => (
+        <Hour key={hour}>
+          <Time>{hour}</Time>
+          {free.includes(index) && index < length - 1 && <Free>{t('objects.ledger.free')}</Free>}
+          {taken.includes(index) && index < length - 1 && <Taken />}
         </Hour>
       ))}
     </Page>
   );
 }
 
-const free = 'objects.ledger.free';
+/** Lines of the day, except the last, where it ends. */
+const free: readonly number[] = [0, 2, 6];
+const taken: readonly number[] = [1, 3, 7];
 
-/** From 9:00, by the hour; an empty hour is not open. */
-const day: readonly (MessageKey | '')[] = [
-  free,
-  'objects.ledger.cohen',
-  free,
-  'objects.ledger.haddad',
-  '',
-  '',
-  free,
-  'objects.ledger.levi',
-  '',
-  '',
-];
-
-const hours = day.map((_, index) => `${index + 9}:00`);
+/** `9:30`, `10:30`, … up to the end of the day, which may be after midnight. */
+function hoursBetween(from: string, to: string): readonly string[] {
+  const [hour = 0, minute = 0] = from.split(':').map(Number);
+  const [lastHour = 0, lastMinute = 0] = to.split(':').map(Number);
+  const length = (lastHour * 60 + lastMinute - hour * 60 - minute + 1440) % 1440;
+  const minutes = `${minute}`.padStart(2, '0');
+  return Array.from(
+    { length: Math.floor(length / 60) + 1 },
+    (_, line) => `${(hour + line) % 24}:${minutes}`,
+  );
+}
 
 const Page = styled.div({
   position: 'absolute',
@@ -73,12 +73,17 @@ const Time = styled.span({
   '[dir="rtl"] &': { textAlign: 'start', paddingInlineStart: space(3) },
 });
 
-const Guest = styled.span({
-  '&[data-free]': {
-    paddingInline: space(4),
-    border: `2px solid ${color.onHighlight}`,
-    borderRadius: radius.round,
-    ...surface.highlight,
-    fontWeight: 700,
-  },
+/** A line in pencil, since names would be invented. */
+const Taken = styled.span({
+  inlineSize: space(24),
+  borderBlockEnd: '4px dotted',
+  opacity: 0.5,
+});
+
+const Free = styled.span({
+  paddingInline: space(4),
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  ...surface.highlight,
+  fontWeight: 700,
 });

@@ -20,8 +20,10 @@ export const booking = siteActor({
   input: () => ({ isPageLoaded: isPageLoaded() }),
   connect(booking, { settings, actors, onPageShown }) {
     oncePageLoaded(() => booking.send({ type: 'page.loaded' }));
+    const { bookingUrl } = settings;
+    if (bookingUrl === null) return;
     addEventListener('message', (message) => {
-      const event = parseWidgetMessage(message, settings.bookingUrl);
+      const event = parseWidgetMessage(message, bookingUrl);
       if (event === 'scheduled') booking.send({ type: 'meeting.booked' });
     });
     booking.on('booking.scheduled', () => showToast(actors, 'bookingScheduled'));

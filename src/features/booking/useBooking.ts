@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking.machine';
-import { useSettings, useSiteActor } from '../../site/SiteContext';
+import { useSiteActor } from '../../site/SiteContext';
 import { useModal } from '../../ui/dialog/useModal';
 import { booking } from './booking.actor';
 import { showWidget } from './bookingWidget';
@@ -36,22 +36,19 @@ const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
   snapshot.matches({ dialog: 'open' });
 
 /**
- * A place for the calendar, requested by `request` or when it is displayed near the viewport. The status is `loading`
- * until the calendar's own page has loaded. The machine knows no places: pages and dialog mount and unmount them.
+ * A place for the calendar. The status is `loading` until the calendar's own page has loaded. The machine knows no
+ * places: pages and dialog mount and unmount them.
+ * @param isRequested whether the visitor has asked for the calendar.
  */
-export function useBookingPlace(frameTitle: string) {
-  const { bookingUrl } = useSettings();
+export function useBookingPlace(bookingUrl: string, frameTitle: string, isRequested: boolean) {
   const actor = useSiteActor(booking);
   const place = useRef<HTMLDivElement>(null);
-  const [isRequested, setIsRequested] = useState(false);
   const [hasLoaded, setHasLoaded] = useState(false);
   const widget = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('busy')) return 'loading';
     if (snapshot.matches({ widget: 'ready' })) return 'ready';
     return snapshot.matches({ widget: 'failed' }) ? 'failed' : 'waiting';
   });
-  const request = useCallback(() => setIsRequested(true), []);
-  useEffect(() => whenNear(place.current, request), [request]);
   useEffect(() => {
     if (isRequested) actor.send({ type: 'widget.requested' });
   }, [actor, isRequested]);
@@ -70,23 +67,7 @@ export function useBookingPlace(frameTitle: string) {
     };
   }, [isShown, bookingUrl]);
   const isOpening = isShown && !hasLoaded;
-  return { status: isOpening ? 'loading' : widget, isRequested, request, place };
-}
-
-/** Distance below the viewport that counts as near, in px. */
-const nearness = '400px';
-
-function whenNear(element: HTMLElement | null, near: () => void): () => void {
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      near();
-    },
-    { rootMargin: nearness },
-  );
-  if (element) watch.observe(element);
-  return () => watch.disconnect();
+  return { status: isOpening ? 'loading' : widget, place };
 }
 
 /** Sets the title of every frame that appears in an element. */

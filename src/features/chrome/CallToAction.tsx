@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { below, from, space } from '../../tokens/space';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 
@@ -21,7 +19,7 @@ export function CallToAction({ of, hasPrices }: Props) {
       heading={t(`${of}.closing.heading`)}
       lead={t(`${of}.closing.lead`)}
       action={
-        <Actions>
+        <Buttons>
           <ButtonLink to="/contact" tone="onDeep">
             {t(`${of}.closing.contact`)}
           </ButtonLink>
@@ -30,13 +28,8 @@ export function CallToAction({ of, hasPrices }: Props) {
               {t('home.closing.pricing')}
             </ButtonLink>
           )}
-        </Actions>
+        </Buttons>
       }
     />
   );
 }
-
-const Actions = styled(Buttons)({
-  // Beside the resting place of the floating helpers.
-  [from('navigation')]: { [below(1400)]: { marginInlineEnd: space(6) } },
-});

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { studioYear } from '../../i18n/studioTime';
-import { footerCompanyLinks, footerServiceLinks, legalLinks } from '../../site/navigation';
+import {
+  footerCompanyLinks,
+  footerServiceLinks,
+  legalLinks,
+  shownLinks,
+} from '../../site/navigation';
 import { useSettings, useSite } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { notPrinted } from '../../tokens/print';
@@ -18,7 +23,8 @@ import { Wordmark } from './Wordmark';
 /** Three columns about the studio, its services and its contact details. */
 export function Footer() {
   const { t, language } = useI18n();
-  const { email, phone, studioLegalName, studioCompanyNumber } = useSettings();
+  const settings = useSettings();
+  const { email, phone, studioLegalName, studioCompanyNumber } = settings;
   // On every page, and the largest page has no space for it.
   const isHydrated = useHydrated();
   const { year } = useSite();
@@ -41,7 +47,7 @@ export function Footer() {
             ))}
           </Column>
           <Column heading={t('layout.footer.companyHeading')}>
-            {footerCompanyLinks.map(({ to, label }) => (
+            {shownLinks(settings, footerCompanyLinks).map(({ to, label }) => (
               <li key={to}>
                 <FooterLink to={to}>{t(label)}</FooterLink>
               </li>
@@ -68,12 +74,13 @@ export function Footer() {
               {t('layout.footer.registered', {
                 legalName: studioLegalName[language],
                 companyNumber: studioCompanyNumber,
+                registration: t(`layout.registration.${settings.studioRegistration}`),
               })}
             </p>
           </div>
           <nav aria-label={t('layout.footer.legalLabel')}>
             <LinkRow role="list">
-              {legalLinks.map(({ to, label }) => (
+              {shownLinks(settings, legalLinks).map(({ to, label }) => (
                 <li key={to}>
                   <RowLink to={to}>{t(label)}</RowLink>
                 </li>

@@ -5,7 +5,7 @@ import { firstScreenId } from '../../start/pageContract';
 import { board, standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { below, from, sectionGap, singleColumn, space } from '../../tokens/space';
+import { sectionGap, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Container, Lead } from '../../ui/Section';
@@ -51,7 +51,10 @@ export function PageIntro({ heading, lead, children, isQuiet, drawing, beside }:
 }
 
 /** Background of the first screen, with the same lower edge as on the home page. */
-const Ground = styled.div({ backgroundColor: color.surfaceHero });
+const Ground = styled.div({ containerType: 'inline-size', backgroundColor: color.surfaceHero });
+
+/** Space for two columns, less of it in large text. */
+const isWide = '@container (min-width: 46rem)';
 
 const Board = styled.div(board);
 
@@ -60,7 +63,7 @@ const Top = styled(Container)({
   gap: space(8),
   paddingBlock: sectionGap.far,
   '&[data-quiet]': { paddingBlock: space(10) },
-  [from('medium')]: {
+  [isWide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoColumns: 'minmax(0, 5fr)',
     gridAutoFlow: 'column',
@@ -81,7 +84,7 @@ const Standing = styled.div(
     // Extends through the header's padding, so that the header keeps its height.
     marginBlock: `calc(-1 * ${sectionGap.far})`,
     fontSize: size.hero,
-    [below('medium')]: {
+    '@container (max-width: 45.99rem)': {
       justifySelf: 'end',
       marginBlockStart: 0,
       fontSize: '3rem',

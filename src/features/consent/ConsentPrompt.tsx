@@ -2,13 +2,13 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { consentPromptId } from '../../start/pageContract';
-import { aboveHelpers, lowerEdge } from '../../tokens/floating';
-import { tornSheet } from '../../tokens/illustrationStyle';
+import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { from, high, space } from '../../tokens/space';
+import { from, high, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, Buttons } from '../../ui/Button';
 import { focusMain } from '../../ui/focusMain';
+import { Container } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { useConsent } from './useConsent';
 
@@ -36,60 +36,68 @@ export function ConsentPrompt() {
     focusMain();
   };
   return (
-    <Slip id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>
+    <Bar id={consentPromptId} hidden={isUnknown} aria-labelledby={titleId}>
       <Global styles={isUnknown ? { [asking]: roomBelow } : { html: roomBelow }} />
-      <div>
-        <Title id={titleId}>{t('consent.title')}</Title>
-        <Text>{t('consent.text')}</Text>
-        <TextLink to="/privacy">{t('consent.privacyLink')}</TextLink>
-      </div>
-      <Buttons>
-        <Answer type="button" tone="quiet" value="granted" onClick={answerBy(grant)}>
-          {t('consent.accept')}
-        </Answer>
-        <Answer type="button" tone="quiet" value="refused" onClick={answerBy(refuse)}>
-          {t('consent.refuse')}
-        </Answer>
-      </Buttons>
-    </Slip>
+      <Row>
+        <div>
+          <Title id={titleId}>{t('consent.title')}</Title>
+          <Text>
+            {t('consent.text')} <Policy to="/privacy">{t('consent.privacyLink')}</Policy>
+          </Text>
+        </div>
+        <Buttons>
+          <Answer type="button" tone="quietOnDeep" value="granted" onClick={answerBy(grant)}>
+            {t('consent.accept')}
+          </Answer>
+          <Answer type="button" tone="quietOnDeep" value="refused" onClick={answerBy(refuse)}>
+            {t('consent.refuse')}
+          </Answer>
+        </Buttons>
+      </Row>
+    </Bar>
   );
 }
 
 /** Focused elements scroll clear of the prompt. Source: WCAG 2.2, success criterion 2.4.11. */
 const roomBelow = {
   [high]: {
-    '--prompt': space(85),
-    [from('medium')]: { '--prompt': space(42) },
+    '--prompt': space(56),
+    [from('medium')]: { '--prompt': space(27) },
     scrollPaddingBlockEnd: 'var(--prompt)',
     '& body': { paddingBlockEnd: 'var(--prompt)' },
   },
 };
 
-/** Beside the floating helpers if there is space, otherwise above them; in low windows at the top of the page. */
-const Slip = styled.section(tornSheet, {
-  zIndex: 9,
-  display: 'grid',
+/** A bar at the lower edge of the window; in low windows at the top of the page. */
+const Bar = styled.section({
+  zIndex: 11,
   // Hidden without styles, despite the rule that no style may reveal hidden content.
-  [`${asking} &[hidden]`]: { display: 'grid !important' },
-  gap: space(3),
-  padding: `${space(3)} ${space(4)}`,
-  filter: `drop-shadow(4px 4px 0 ${color.shadow})`,
+  [`${asking} &[hidden]`]: { display: 'block !important' },
+  paddingBlock: `${space(3)} max(${space(3)}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `2px solid ${color.edge}`,
+  backgroundColor: color.sheetInk,
+  color: color.onDeep,
   fontSize: size.small,
-  [high]: {
-    position: 'fixed',
-    insetInline: space(4),
-    insetBlockEnd: aboveHelpers,
-    [from('medium')]: {
-      insetInlineEnd: space(20),
-      insetBlockEnd: lowerEdge,
-      maxInlineSize: '46rem',
-    },
-  },
-  [from('navigation')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  '& :focus-visible': { outlineColor: color.focusOnDeep },
+  [high]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
+  ...notPrinted,
 });
 
-const Title = styled.h2({ fontSize: size.heading });
+const Row = styled(Container)({
+  display: 'grid',
+  gap: `${space(3)} ${space(8)}`,
+  [from('medium')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+});
 
-const Text = styled.p({ marginBlockStart: space(1), lineHeight: 1.4 });
+const Title = styled.h2({ fontSize: size.lead });
 
-const Answer = styled(Button)({ flex: '1 1 8rem', fontSize: size.small, paddingInline: space(4) });
+const Text = styled.p({ lineHeight: 1.4, textWrap: 'wrap' });
+
+const Policy = styled(TextLink)({ minBlockSize: 0, color: 'inherit' });
+
+const Answer = styled(Button)({
+  flex: '1 1 8rem',
+  minBlockSize: targetSize,
+  fontSize: size.small,
+  paddingInline: space(4),
+});

@@ -35,15 +35,16 @@ export function ContactDocket() {
             <PlaceholderBadge of="phone" />
           </RailContactLink>,
         )}
-        {way(
-          'chat',
-          <RailContactLink to="chat">
-            {t('contact.info.chat.link')}
-            <PlaceholderBadge of="chat" />
-            <NewTabNote />
-            <OnPaper dir="ltr">{formatPhone(messagingNumber, language)}</OnPaper>
-          </RailContactLink>,
-        )}
+        {messagingNumber !== null &&
+          way(
+            'chat',
+            <RailContactLink to="chat">
+              {t('contact.info.chat.link')}
+              <PlaceholderBadge of="chat" />
+              <NewTabNote />
+              <OnPaper dir="ltr">{formatPhone(messagingNumber, language)}</OnPaper>
+            </RailContactLink>,
+          )}
         {way(
           'email',
           <RailAnchor href={`mailto:${email}`}>

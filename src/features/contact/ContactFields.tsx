@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { byField, fieldsOf, inquiryFields } from '../../../machines/formRules';
+import { byField, fieldsOf, inquiryFields, requiredFields } from '../../../machines/formRules';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
@@ -14,10 +14,7 @@ const words = {
   placeholder: byField(names, (name) =>
     name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
   ),
-  missing: byField(
-    ['name', 'email', 'service', 'message', 'terms'],
-    (name) => `contact.form.errors.${name}` as const,
-  ),
+  missing: byField(requiredFields(inquiryFields), (name) => `contact.form.errors.${name}` as const),
 } as const satisfies FieldWords<typeof inquiryFields>;
 
 /** Fields of the inquiry: the person, the request, the message, and the terms. */

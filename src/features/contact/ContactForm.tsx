@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { formatTime } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
-import { clearOfToast } from '../../tokens/floating';
+import { clearOfHelpers, clearOfToast } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { below, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/TextLink';
 import { FormShell } from '../forms/FormShell';
 import { NoScriptContact } from '../forms/NoScriptContact';
 import { AboutLine } from './AboutLine';
+import { CarriedMenu } from './CarriedMenu';
 import { ContactFields } from './ContactFields';
 import { FormPanel, panelPadding } from './FormPanel';
 import { useContactForm } from './useContactForm';
@@ -29,6 +30,7 @@ export function ContactForm() {
   const [sentBefore] = useState(sentAt);
   const isStamped = sentAt !== undefined && sentAt !== sentBefore;
   const form = useRef<HTMLFormElement>(null);
+  const focusForm = () => form.current?.focus({ preventScroll: true });
   return (
     <FormPanel id="order" heading={t('contact.form.heading')} lead={t('contact.form.lead')}>
       <NoScriptContact />
@@ -43,7 +45,7 @@ export function ContactForm() {
               {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
               {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
               {isStamped && (
-                <Received ref={showAboveToast}>
+                <Received ref={showInView}>
                   {t(contactEndpoint ? 'contact.form.received' : 'contact.form.tried', {
                     time: formatTime(new Date(sentAt)),
                   })}
@@ -64,7 +66,8 @@ export function ContactForm() {
           }
         >
           <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
-          <AboutLine onRemoved={() => form.current?.focus({ preventScroll: true })} />
+          <AboutLine onRemoved={focusForm} />
+          <CarriedMenu onRemoved={focusForm} />
           <ContactFields inquiry={inquiry} />
         </Form>
       </RequiresScript>
@@ -72,8 +75,26 @@ export function ContactForm() {
   );
 }
 
-function showAboveToast(stamp: HTMLElement | null) {
-  stamp?.scrollIntoView({ block: 'nearest' });
+/** Brings the stamp into view, and notes on the document whether it is there, because it replaces the toast. */
+function showInView(stamp: HTMLElement | null) {
+  if (!stamp) return undefined;
+  const note = (isInView: boolean) =>
+    document.documentElement.toggleAttribute('data-stamped', isInView);
+  note(true);
+  const bringIntoView = () => stamp.scrollIntoView({ block: 'nearest' });
+  bringIntoView();
+  // Again once the emptied fields have their height.
+  let isPlaced = false;
+  const watch = new IntersectionObserver(([entry]) => {
+    if (!isPlaced) bringIntoView();
+    isPlaced = true;
+    note(entry?.isIntersecting === true);
+  });
+  watch.observe(stamp);
+  return () => {
+    watch.disconnect();
+    note(false);
+  };
 }
 
 /** The stub is stamped, and the button steps back until another message is written. */
@@ -83,7 +104,7 @@ const Received = styled(InkStamp)({
   borderWidth: '6px',
   fontFamily: face.display,
   fontSize: size.title,
-  scrollMarginBlockEnd: clearOfToast,
+  scrollMarginBlockEnd: clearOfHelpers,
 });
 
 const Form = styled(FormShell)({

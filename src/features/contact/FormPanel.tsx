@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
@@ -21,6 +22,7 @@ interface Props {
 /** A form on an order rail, with the next steps and the contact details beside it. */
 export function FormPanel({ id, heading, lead, children }: Props) {
   const { t } = useI18n();
+  const { bookingUrl } = useSettings();
   return (
     <Pass id={id} ground="deep">
       <Rail />
@@ -42,10 +44,12 @@ export function FormPanel({ id, heading, lead, children }: Props) {
             </Steps>
           </RailDocket>
           <ContactDocket />
-          <BookingDocket>
-            <RailHeading>{t('booking.heading')}</RailHeading>
-            <RailAnchor href="#consultation">{t('booking.open')}</RailAnchor>
-          </BookingDocket>
+          {bookingUrl !== null && (
+            <BookingDocket>
+              <RailHeading>{t('booking.heading')}</RailHeading>
+              <RailAnchor href="#consultation">{t('booking.open')}</RailAnchor>
+            </BookingDocket>
+          )}
         </Beside>
       </Hanging>
     </Pass>
@@ -60,7 +64,7 @@ const railHeight = space(5);
 const Pass = styled(Band)({
   isolation: 'isolate',
   // The rail is fixed to the counter of the hero.
-  '&&': { marginBlockStart: 0 },
+  '&&': { marginBlockStart: 0, scrollMarginBlockStart: headerHeight },
   paddingBlockStart: 0,
   paddingBlockEnd: sectionGap.far,
   overflow: 'clip',

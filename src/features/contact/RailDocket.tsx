@@ -1,13 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tornSheet } from '../../tokens/illustrationStyle';
+import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ContactLink } from '../links/ContactLink';
 
-/** A small torn sheet beside the form, below it on phones. */
-export const RailDocket = styled.div(tornSheet, {
+/** A small sheet beside the form, below it on phones. */
+export const RailDocket = styled.div(sheet, {
   breakInside: 'avoid',
   display: 'grid',
   gap: space(3),

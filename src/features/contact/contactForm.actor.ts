@@ -10,11 +10,12 @@ import { choiceParameter } from '../../start/pageContract';
 import { keptDraft } from '../forms/draftMemory';
 import { postInquiry } from '../forms/requests';
 import { language as languageActor } from '../language/language.actor';
+import { readCarriedMenu } from '../menuEditor/carriedMenu';
 import { showToast } from '../toasts/toaster.actor';
 
 /**
- * The inquiry, with a toast for each result. A choice in the address begins the message, and leaves the address once it
- * is sent. Source: docs/specification.md, section 8.
+ * The inquiry, with a toast for each result. A choice in the address and a written menu begin the message, and leave
+ * once it is sent. Source: docs/specification.md, section 8.
  */
 export const contactForm = siteActor({
   id: 'contactForm',
@@ -25,7 +26,11 @@ export const contactForm = siteActor({
           'send',
           fromPromise<FormOutcome, FormValues>(async ({ input, signal }) => {
             const { language } = actors.of(languageActor).getSnapshot().context;
-            const inquiry = withAbout(input, await carriedChoice(language, messages));
+            const choice = await carriedChoice(language, messages);
+            const carried = [choice, readCarriedMenu(history.state)?.text]
+              .filter(Boolean)
+              .join('\n\n');
+            const inquiry = withAbout(input, carried);
             return postInquiry(settings, inquiry, signal);
           }),
         ),
@@ -33,12 +38,13 @@ export const contactForm = siteActor({
     }),
   input: () => ({ draft: keptDraft('contactForm', inquiryFields), now: Date.now }),
   connect(form, { actors, router }) {
-    const dropChoice = () => {
-      if (searchParameter(choiceParameter) === null) return;
+    const dropCarried = () => {
+      const menu = readCarriedMenu(history.state);
+      if (searchParameter(choiceParameter) === null && !menu) return;
       void router.navigate({ to: '/contact', replace: true, resetScroll: false });
     };
-    form.on('form.sent', dropChoice);
-    form.on('form.repeated', dropChoice);
+    form.on('form.sent', dropCarried);
+    form.on('form.repeated', dropCarried);
     form.on('form.sent', () => showToast(actors, 'contactSent'));
     form.on('form.repeated', () => showToast(actors, 'contactRepeated'));
     form.on('form.failed', () => showToast(actors, 'contactFailed'));

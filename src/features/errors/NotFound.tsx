@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { textLanguage } from '../../i18n/textLanguage';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
-import { navLinks } from '../../site/navigation';
-import { tornSheet } from '../../tokens/illustrationStyle';
+import { navLinks, shownLinks } from '../../site/navigation';
+import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { from, sectionGap, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -16,7 +17,8 @@ import { PageIntro } from '../chrome/PageIntro';
  * section 2.
  */
 export function NotFound() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  const settings = useSettings();
   return (
     <div data-needs-client="">
       <PageIntro
@@ -35,19 +37,17 @@ export function NotFound() {
           </ButtonLink>
         </Buttons>
       </PageIntro>
-      <More data-read-through="">
-        <Menu>
-          <Heading>{t('errors.notFound.linksHeading')}</Heading>
-          <Links role="list">
-            {navLinks.map(({ to, label, lang }) => (
-              <li key={to}>
-                <PageLink to={to} lang={lang}>
-                  {t(label)}
-                </PageLink>
-              </li>
-            ))}
-          </Links>
-        </Menu>
+      <More>
+        <Heading>{t('errors.notFound.linksHeading')}</Heading>
+        <Links role="list">
+          {shownLinks(settings, navLinks).map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to} lang={textLanguage(t(label), language)}>
+                {t(label)}
+              </PageLink>
+            </li>
+          ))}
+        </Links>
       </More>
     </div>
   );
@@ -64,12 +64,6 @@ const Laid = styled.div({
 const More = styled(Container)({
   // Leaves space for the floating helpers below the last link.
   paddingBlock: `${sectionGap.far} ${space(28)}`,
-});
-
-/** A card below the plate. */
-const Menu = styled.div(tornSheet, {
-  marginBlockEnd: space(2),
-  padding: `${space(4)} ${space(6)}`,
 });
 
 const Heading = styled.h2({

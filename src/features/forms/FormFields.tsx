@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/words';
+import type { ShapedKind } from '../../../machines/fieldKinds';
 import {
   type FieldError,
   type FieldTable,
   type FormField,
   fieldsOf,
+  type RequiredField,
 } from '../../../machines/formRules';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -18,17 +20,13 @@ import { type Form, useFormValues } from './useForm';
 
 type NameOf<Fields> = keyof Fields & string;
 
-type RequiredName<Fields extends FieldTable> = {
-  [Name in NameOf<Fields>]: Fields[Name] extends { isRequired: true } ? Name : never;
-}[NameOf<Fields>];
-
 /** Message keys of a form, by field. */
 export interface FieldWords<Fields extends FieldTable> {
   readonly label: Readonly<Record<NameOf<Fields>, MessageKey>>;
   readonly placeholder: Readonly<Partial<Record<NameOf<Fields>, MessageKey | undefined>>>;
   readonly hint?: Readonly<Partial<Record<NameOf<Fields>, MessageKey>>>;
   /** Message for an empty required field. */
-  readonly missing: Readonly<Record<RequiredName<Fields>, MessageKey>>;
+  readonly missing: Readonly<Record<RequiredField<Fields>, MessageKey>>;
 }
 
 interface Props<Fields extends FieldTable> {
@@ -44,6 +42,11 @@ interface Props<Fields extends FieldTable> {
 }
 
 const stars = ['one', 'two', 'three', 'four', 'five'] as const;
+/** What is expected of a value with another shape. A rating has no other in the browser. */
+const malformed: Readonly<Record<ShapedKind, MessageKey>> = {
+  email: 'forms.emailInvalid',
+  rating: 'forms.required',
+};
 const types = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 /** Fields of one part of a form, by kind. */
@@ -58,10 +61,11 @@ export function FormFields<Fields extends FieldTable>({
   const { t, language, direction } = useI18n();
   const number = (value: number) => formatNumber(value, language);
   const missing: Readonly<Partial<Record<string, MessageKey>>> = words.missing;
-  const complaint = ({ kind }: FieldError, name: string, maxLength: number) => {
-    if (kind === 'malformed') return t('forms.emailInvalid');
-    if (kind === 'tooLong') return t('forms.tooLong', { max: number(maxLength) });
-    return t(missing[name] ?? 'forms.required');
+  const complaints: Readonly<Partial<Record<string, MessageKey>>> = malformed;
+  const complaint = ({ field, kind }: FieldError, rule: FormField) => {
+    if (kind === 'tooLong') return t('forms.tooLong', { max: number(rule.maxLength ?? 0) });
+    const message = kind === 'missing' ? missing[field] : complaints[rule.kind];
+    return t(message ?? 'forms.required');
   };
   return fieldsOf(form.fields).map((name) => {
     const rule: FormField | undefined = form.fields[name];
@@ -75,7 +79,7 @@ export function FormFields<Fields extends FieldTable>({
       name,
       label: t(words.label[name]),
       isRequired,
-      error: error && complaint(error, name, maxLength),
+      error: error && complaint(error, rule),
       isReadOnly: form.isSubmitting,
       ...(hint && { hint: t(hint) }),
     };

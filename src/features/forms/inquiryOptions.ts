@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../locales/words';
+import type { FieldOf, inquiryFields, reviewFields } from '../../../machines/formRules';
 
 /** An option of a select. The label of a budget has the whole shekels `from` and `to`. */
 export interface InquiryOption {
@@ -50,7 +51,9 @@ const timelineOptions = [
   { value: 'flexible', label: 'contact.form.timelines.flexible' },
 ] as const satisfies readonly InquiryOption[];
 
-const choices: Readonly<Partial<Record<string, readonly InquiryOption[]>>> = {
+type Choice = FieldOf<typeof inquiryFields, 'choice'> | FieldOf<typeof reviewFields, 'choice'>;
+
+const choices: Readonly<Record<Choice, readonly InquiryOption[]>> = {
   service: serviceOptions,
   budget: budgetOptions,
   timeline: timelineOptions,
@@ -61,7 +64,7 @@ const choices: Readonly<Partial<Record<string, readonly InquiryOption[]>>> = {
  * @throws Error for a field of another kind.
  */
 export function choicesOf(field: string): readonly InquiryOption[] {
-  const options = choices[field];
+  const options = new Map(Object.entries(choices)).get(field);
   if (!options) throw new Error(`the field ${field} has no options`);
   return options;
 }

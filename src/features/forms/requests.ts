@@ -1,21 +1,23 @@
 import { type FormValues, formSignals } from '../../../machines/formRules';
 import type { FormOutcome } from '../../../machines/formSetup';
+import type { Settings } from '../../settings/settingsSchema';
 
 /** Duration of a simulated submission, in ms. Source: docs/specification.md, section 4. */
 const simulatedSend = 2_000;
 
 /** Addresses that receive the forms. An empty `reviewsApi` is the site's own origin. */
-type Addresses = Readonly<Record<'reviewsApi' | 'reviewsAppId' | 'contactEndpoint', string>>;
+type Addresses = Pick<Settings, 'reviewsApi' | 'reviewsAppId' | 'contactEndpoint'>;
 
 /**
  * Sends a review for approval. Source: docs/specification.md, section 7.
- * @throws like `post`.
+ * @throws like `post`, and on a site without reviews.
  */
-export function postReview(
+export async function postReview(
   to: Addresses,
   review: FormValues,
   signal: AbortSignal,
 ): Promise<FormOutcome> {
+  if (to.reviewsApi === null) throw new Error('this site has no reviews');
   const body = { appId: to.reviewsAppId, ...review, status: 'pending' };
   return post(`${to.reviewsApi}/api/reviews`, body, signalsFor(to), signal);
 }

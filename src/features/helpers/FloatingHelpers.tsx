@@ -1,14 +1,15 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
-import { belowLastText, helperSize } from '../../tokens/floating';
+import { belowLastText, helperSize, lowerEdge } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import {
   below,
   contentWidth,
   from,
+  gutter,
   radius,
   sectionGap,
   space,
@@ -23,13 +24,15 @@ import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
 /**
- * The chat link and the booking badge: icons at the edge of wide windows, otherwise a popover behind one button. They
- * float at the bottom of the window, and rest above the footer.
+ * The chat link and the booking badge, above the footer: icons, or on phones a popover behind one button. Only in
+ * windows with space beside the content they float. Empty on a site without both.
  */
 export function FloatingHelpers() {
   const { t } = useI18n();
   // Exported pages have the link's title only.
   const isHydrated = useHydrated();
+  const { bookingUrl, messagingNumber } = useSettings();
+  if (bookingUrl === null && messagingNumber === null) return null;
   return (
     <Corner aria-label={t('layout.helpers')}>
       <Opener type="button" popoverTarget={helpersId}>
@@ -45,18 +48,18 @@ export function FloatingHelpers() {
             {isHydrated && <PlaceholderBadge of="chat" />}
           </span>
         </Chat>
-        <BookingBadge />
+        {bookingUrl !== null && <BookingBadge bookingUrl={bookingUrl} />}
       </Helpers>
     </Corner>
   );
 }
 
-/** Narrower windows have no space for the helpers beside the content. */
-const besideContent = below(1400);
+/** Windows with space for the helpers beside the content. */
+const besideContent = from(1480);
 
 /** Wraps the last section of a page and leaves space below it for the floating helpers. */
 export const FloatingHelpersSpacer = styled.div({
-  [besideContent]: { paddingBlockEnd: `calc(${belowLastText} - ${sectionGap.near})` },
+  [below(1480)]: { paddingBlockEnd: `calc(${belowLastText} - ${sectionGap.near})` },
 });
 
 const helpersId = 'helpers';
@@ -64,33 +67,19 @@ const helpersId = 'helpers';
 /** Outline and shadow that work on any background. */
 const boxShadow = `0 0 0 2px ${color.paper}, 3px 4px 0 ${color.shadow}`;
 
+/** Between the window's edge and the content. */
 const edge = `clamp(${space(1)}, calc((100vw - ${contentWidth}) / 2 - ${space(14)}), ${space(6)})`;
-
-const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** A line without height, so that the content below stays clickable. */
 const Corner = styled.section({
-  position: 'sticky',
+  position: 'relative',
   zIndex: 9,
-  insetBlockEnd: 'env(safe-area-inset-bottom)',
   blockSize: 0,
-  marginInline: edge,
-  // Hidden while a field has the focus, because they would cover it.
-  'html:has([data-read-through]) &': { position: 'relative' },
-  'html:has(main :is(input, select, textarea):focus) &': { opacity: 0, pointerEvents: 'none' },
-  // Where they would cover content they show only at its end, and in wide windows at the very top.
+  marginInline: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
   [besideContent]: {
-    '--end': space(104),
-    'html:has(#closing) &': { '--end': space(160) },
-    // Without scroll timelines it ends immediately.
-    animation: hidden,
-    animationTimeline: 'scroll()',
-    animationRange: `${space(16)} calc(100% - var(--end))`,
-  },
-  [below('navigation')]: {
-    '--end': space(160),
-    'html:has(#closing) &': { '--end': space(248) },
-    animationRange: '0 calc(100% - var(--end))',
+    position: 'sticky',
+    insetBlockEnd: `calc(${lowerEdge} - ${space(4)})`,
+    marginInline: edge,
   },
   ...notPrinted,
 });
@@ -146,12 +135,14 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
     insetInlineEnd: 0,
     insetBlockEnd: space(4),
     display: 'flex',
+    flexDirection: 'row',
     padding: 0,
     '& > [data-part="helper"]': { inlineSize: targetSize, minBlockSize: targetSize, padding: 0 },
-    // Labels show beside the icons on hover and focus.
+    // Labels show above the icons on hover and focus.
     '& [data-part="label"]': {
       position: 'absolute',
-      insetInlineEnd: `calc(100% + ${space(2)})`,
+      insetInlineEnd: 0,
+      insetBlockEnd: `calc(100% + ${space(2)})`,
       paddingInline: space(3),
       border: `2px solid ${color.edge}`,
       ...surface.paper,
@@ -160,6 +151,13 @@ const Helpers = styled('div', { shouldForwardProp: () => true })({
       pointerEvents: 'none',
     },
     '& > :is(:hover, :focus-visible) > [data-part="label"]': { opacity: 1 },
+  },
+  [besideContent]: {
+    flexDirection: 'column',
+    '& [data-part="label"]': {
+      insetInlineEnd: `calc(100% + ${space(2)})`,
+      insetBlockEnd: 'auto',
+    },
   },
 });
 

@@ -63,13 +63,8 @@ const Scene = styled.div({
   overflow: 'clip',
   isolation: 'isolate',
   backgroundColor: color.surfaceHero,
-  // Prevents a hairline of the wall below the text's background.
-  [below('navigation')]: {
-    backgroundImage: `linear-gradient(to top, ${color.paper} ${space(2)}, transparent 0)`,
-  },
 });
 
-/** On phones the illustration comes before longer text; the reading order stays. */
 const Grid = styled(Container)({
   ...singleColumn,
   paddingBlockStart: space(6),
@@ -109,14 +104,7 @@ const Line = styled.span({ display: 'block' });
 const LastLine = styled.em({ display: 'block', fontStyle: 'normal', color: color.accentOnHero });
 
 const Pitch = styled(Lead)({
-  // Below the counter, on the page's background, full width.
-  [below('navigation')]: {
-    order: 1,
-    paddingBlock: `${space(8)} ${space(4)}`,
-    backgroundColor: color.paper,
-    boxShadow: `0 0 0 100vmax ${color.paper}`,
-    clipPath: 'inset(0 -100vmax)',
-  },
+  [below('navigation')]: { marginBlockStart: space(3), fontSize: size.body, lineHeight: 1.4 },
 });
 
 const Actions = styled(Buttons)({
@@ -129,7 +117,7 @@ const Action = styled(ButtonLink)({ [below('small')]: { paddingInline: space(4) 
 const Fact = styled.p({
   fontSize: size.small,
   lineHeight: 1.4,
-  [below('navigation')]: { marginBlock: `${space(3)} ${space(8)}` },
+  [below('navigation')]: { marginBlock: `${space(3)} ${space(5)}` },
 });
 
 /** The counter across the window. */

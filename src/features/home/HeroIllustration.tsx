@@ -37,7 +37,9 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
         <Stuck>
           <NfcSticker language={language} />
         </Stuck>
-        <TableTent tone="green" language={language} />
+        <Tent>
+          <TableTent tone="green" language={language} />
+        </Tent>
       </Beside>
     </Things>
   );
@@ -60,26 +62,34 @@ const Things = styled.div({
   '&[data-turned="1"]': turnFrom(90),
   '&[data-turned="0"]': turnFrom(-90),
   [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
-  [below('small')]: { display: 'block', position: 'relative', paddingBlockStart: space(12) },
+  // Its end stands beside the content where the window has space.
+  [from(1440)]: {
+    marginInlineEnd: 'max(-8.25rem, 42.5rem + 2.5rem - 50vw)',
+    maxInlineSize: '46rem',
+  },
+  // Phones have no space for the tent, and the sticker is at the card's foot.
+  [below('small')]: {
+    display: 'block',
+    position: 'relative',
+    paddingBlockStart: space(5),
+    '& [data-part="turn"]': { justifyItems: 'start', insetInlineStart: space(3) },
+  },
 });
 
 const Beside = styled.div({
   flex: 'none',
   display: 'grid',
   gap: space(6),
-  // On phones both stand half behind the card.
   [below('small')]: {
     position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: 0,
-    insetInlineStart: space(4),
-    gridAutoFlow: 'column',
-    gap: space(2),
-    zoom: 0.6,
+    insetBlockEnd: space(1.5),
+    insetInlineEnd: space(2),
+    zoom: 0.7,
   },
-  // Narrow windows show only the card.
   [below(350)]: { display: 'none' },
 });
+
+const Tent = styled.div({ [below('small')]: { display: 'none' } });
 
 const Stuck = styled.div({
   position: 'relative',
@@ -87,7 +97,7 @@ const Stuck = styled.div({
   zIndex: 1,
   justifySelf: 'end',
   marginBlockEnd: `-${space(10)}`,
-  [below('small')]: { order: 1, alignSelf: 'start', marginBlock: `${space(2)} 0` },
+  [below('small')]: { marginBlockEnd: 0 },
   '& [data-object="sticker"]': { inlineSize: '6.5rem' },
   rotate: tilted(6),
 });

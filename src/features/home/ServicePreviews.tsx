@@ -6,7 +6,7 @@ import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { boardHeight } from '../../tokens/illustrationStyle';
 import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { gutter, space, targetSize } from '../../tokens/space';
+import { space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { HeadingText } from '../../ui/HeadingText';
@@ -15,7 +15,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 
-/** Four services as illustrations on a shelf, which scrolls on phones. */
+/** Some services as illustrations on a shelf, or in pairs in narrow windows. */
 export function ServicePreviews() {
   const { t } = useI18n();
   return (
@@ -36,7 +36,7 @@ export function ServicePreviews() {
             <Item key={id}>
               <Place>
                 <Standing>
-                  <ServiceIllustration object={image} />
+                  <ServiceIllustration image={image} />
                 </Standing>
               </Place>
               <Words>
@@ -69,67 +69,26 @@ const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 /** In em, because a reader may enlarge the font. */
 const ShelfWidth = styled.div({ containerType: 'inline-size' });
 
-/** True if the page shows the whole shelf, false if it scrolls. */
-const whole = '@container (min-width: 63.75rem)';
-const inPart = '@container (max-width: 63.74rem)';
+const inPairs = '@container (max-width: 56.24rem)';
 
 const Shelf = styled.ul({
-  position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: 'repeat(3, auto) 1fr',
-  gridTemplateColumns: `repeat(${previewedServices.length}, max-content)`,
-  columnGap: space(10),
+  gridTemplateColumns: `repeat(${previewedServices.length}, minmax(0, 1fr))`,
+  gap: `${space(10)} ${space(6)}`,
   marginBlockEnd: space(10),
-  // The board, with two lines.
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    gridArea: '1 / 1 / 2 / -1',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    blockSize: boardHeight,
-    borderImage: band(color.edge),
-  },
-  '&::after': {
-    blockSize: `calc(${boardHeight} - 4px)`,
-    insetBlockEnd: '2px',
-    borderImage: band(color.wood),
-  },
-  [whole]: {
-    gridTemplateColumns: `repeat(${previewedServices.length}, auto)`,
-    justifyContent: 'space-between',
-    columnGap: space(4),
-  },
-  [inPart]: {
-    marginInline: `calc(-1 * ${gutter})`,
-    paddingInline: gutter,
-    paddingBlock: space(2),
-    overflowX: 'auto',
-    scrollSnapType: 'inline proximity',
-    scrollPaddingInline: gutter,
-  },
-  // Paper does not scroll.
-  '@media print': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: space(6),
-    margin: 0,
-    padding: 0,
-    overflow: 'visible',
-    breakInside: 'avoid',
-    '&::before, &::after': { content: 'none' },
-  },
+  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
+  '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { breakInside: 'avoid' },
 });
 
-/** An illustration with its text below the board, as wide as the wider of both. */
+/** An illustration with its text below the board. */
 const Item = styled.li({
   display: 'grid',
-  gridRow: '1 / -1',
+  gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
-  gridTemplateColumns: 'minmax(min-content, max-content)',
-  scrollSnapAlign: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0,
 });
 
 const Words = styled.div({
@@ -138,8 +97,6 @@ const Words = styled.div({
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
-  inlineSize: 0,
-  minInlineSize: 'max(100%, 13.5rem)',
   paddingBlockStart: space(5),
 });
 
@@ -163,16 +120,36 @@ const Cost = styled(Price)({
   '@media print': { color: 'inherit' },
 });
 
-/** Aligns the illustration with the board of the whole shelf. */
+/** On a board with two lines across the window. */
 const Place = styled.div({
+  position: 'relative',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: boardHeight,
+    borderImage: band(color.edge),
+  },
+  '&::after': {
+    blockSize: `calc(${boardHeight} - 4px)`,
+    insetBlockEnd: '2px',
+    borderImage: band(color.wood),
+  },
+  // The hero has a menu.
+  '& [data-object="smallMenu"]': { display: 'none' },
+  '@media print': { '&::before, &::after': { content: 'none' } },
 });
 
 /** Animates when it comes into view. */
 const Standing = styled.div({
+  '@container (max-width: 33rem)': { zoom: 0.66 },
+  '@container (max-width: 20rem)': { zoom: 0.55 },
   '@supports (animation-timeline: view())': {
     animation: `${setDown} ease-out both`,
     animationTimeline: 'view()',

@@ -3,13 +3,13 @@ import { team } from '../../content/team';
 import { useI18n } from '../../i18n/I18nContext';
 import { Photograph } from '../../illustrations/Photograph';
 import { inkLine } from '../../tokens/illustrationStyle';
-import { color, onSheet } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { from, radius, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
 
-/** The team: each member as a name tag. */
+/** The team: each member with a portrait. */
 export function Team() {
   const { t, language } = useI18n();
   return (
@@ -45,30 +45,12 @@ const Tags = styled.ul({
   },
 });
 
-/** The hole of the tag. */
-const Tag = styled.li(onSheet, {
+const Tag = styled.li({
   display: 'grid',
   alignContent: 'start',
   gap: space(2),
-  padding: `${space(14)} ${space(6)} ${space(6)}`,
-  position: 'relative',
-  border: inkLine,
-  color: color.ink,
-  borderRadius: radius.large,
-  background: `linear-gradient(${color.highlight} ${space(9)}, ${color.raised} 0)`,
-  boxShadow: `4px 6px 0 ${color.shadow}`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: space(3),
-    insetInline: 0,
-    marginInline: 'auto',
-    inlineSize: space(10),
-    blockSize: space(2.5),
-    border: `2px solid ${color.onHighlight}`,
-    borderRadius: radius.round,
-    backgroundColor: color.paper,
-  },
+  paddingBlockStart: space(5),
+  borderBlockStart: `3px solid ${color.edge}`,
 });
 
 /** The name stands beside the portrait where it fits. */
@@ -77,8 +59,6 @@ const Who = styled.div({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: space(4),
-  paddingBlockEnd: space(3),
-  borderBlockEnd: `2px dashed ${color.line}`,
 });
 
 const Portrait = styled.div({

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LegalSection } from '../../content/legal';
 import { useI18n } from '../../i18n/I18nContext';
-import { tornSheet } from '../../tokens/illustrationStyle';
+import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, space, targetSize } from '../../tokens/space';
@@ -33,16 +33,15 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   );
 }
 
-const Slip = styled.div(tornSheet, {
-  padding: `${space(1)} ${space(5)}`,
+const Slip = styled.div({
+  borderBlock: inkLine,
   [from('navigation')]: {
-    '&&': { position: 'sticky' },
+    position: 'sticky',
     order: 1,
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
     alignSelf: 'start',
     inlineSize: '100%',
     maxInlineSize: '22rem',
-    justifySelf: 'end',
   },
   ...notPrinted,
 });

@@ -8,8 +8,9 @@ import {
   legalPages,
 } from '../../content/legal';
 import { vatPercent } from '../../content/price';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
+import type { Translate } from '../../i18n/translator';
 import type { Settings } from '../../settings/settingsSchema';
 import { useSettings } from '../../site/SiteContext';
 import { belowLastText } from '../../tokens/floating';
@@ -36,11 +37,15 @@ import { LegalContents } from './LegalContents';
 export function LegalText({ page }: { readonly page: LegalPage }) {
   const { t, language } = useI18n();
   const settings = useSettings();
-  const { updated, sample, sections } = legalPages[page];
+  const { updated, sample, ...text } = legalPages[page];
   const conditions = legalConditions(settings);
   const holds = ({ when, unless }: LegalLine) =>
     (!when || conditions[when]) && !(unless && conditions[unless]);
-  const params = legalParams(settings, language);
+  const sections = text.sections.flatMap(({ paragraphs, items, ...section }) => {
+    const shown = { ...section, paragraphs: paragraphs.filter(holds), items: items?.filter(holds) };
+    return shown.paragraphs.length > 0 ? [shown] : [];
+  });
+  const params = legalParams(settings, t, language);
   return (
     <>
       <PageIntro
@@ -49,7 +54,7 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
         lead={t(`legal.${page}.lead`)}
         beside={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
       />
-      <Text data-read-through="">
+      <Text>
         <LegalContents sections={sections} />
         <Body>
           {sample && <Sample>{t('legal.sample')}</Sample>}
@@ -59,12 +64,12 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
               <h2 id={id} tabIndex={-1}>
                 {t(heading)}
               </h2>
-              {paragraphs.filter(holds).map(({ words }) => (
+              {paragraphs.map(({ words }) => (
                 <p key={words}>{t(words, params)}</p>
               ))}
               {items && (
                 <ul>
-                  {items.filter(holds).map(({ words }) => (
+                  {items.map(({ words }) => (
                     <li key={words}>{t(words, params)}</li>
                   ))}
                 </ul>
@@ -107,7 +112,7 @@ const Text = styled(Container)({
   [below('panel')]: { paddingBlockEnd: belowLastText },
   [from('navigation')]: {
     gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
-    columnGap: space(16),
+    columnGap: space(25),
     alignItems: 'start',
   },
 });
@@ -140,11 +145,22 @@ const Updated = styled.p({
 /** The conditions that these settings fulfill. */
 function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
+  const inquiriesSent = contactEndpoint !== '';
+  const reviews = reviewsApi !== null;
+  const calendar = settings.bookingUrl !== null;
+  const chat = settings.messagingNumber !== null;
   return {
     ...office,
-    inquiriesSent: contactEndpoint !== '',
-    onlyReviewsMailed: contactEndpoint === '' && reviewsApi !== '',
-    reviewsElsewhere: reviewsApi !== '',
+    inquiriesSent,
+    reviews,
+    inquiriesAndReviewsMailed: inquiriesSent && reviews,
+    onlyReviewsMailed: !inquiriesSent && reviewsApi !== null && reviewsApi !== '',
+    reviewsElsewhere: reviewsApi !== null && reviewsApi !== '',
+    reviewsHere: reviewsApi === '',
+    calendar,
+    chat,
+    calendarAndChat: calendar && chat,
+    licensedDealer: settings.studioRegistration === 'licensedDealer',
     visitsCounted: analyticsId !== '',
     visitsAskedFor: analyticsId !== '' && analyticsConsent === 'ask',
     vatIncluded: vatNote === 'included',
@@ -153,17 +169,20 @@ function legalConditions(settings: Settings): Readonly<Record<LegalCondition, bo
 }
 
 /** Parameters of the legal pages beside those of every message. */
-function legalParams(settings: Settings, language: Language) {
+function legalParams(settings: Settings, t: Translate, language: Language) {
   const { studioLegalName, studioCompanyNumber, studioAddress } = settings;
   return {
     legalName: studioLegalName[language],
     companyNumber: studioCompanyNumber,
+    registration: t(`layout.registration.${settings.studioRegistration}`),
     address: studioAddress[language],
-    inquiryDays: formatNumber(Number(settings.inquiryDays), language),
-    rejectedReviewDays: formatNumber(Number(settings.rejectedReviewDays), language),
+    inquiryDays: Number(settings.inquiryDays),
+    rejectedReviewDays: Number(settings.rejectedReviewDays),
     inquiryHost: hostOf(settings.contactEndpoint),
     reviewsHost: hostOf(settings.reviewsApi),
+    calendarName: settings.bookingServiceName,
     calendarHost: hostOf(settings.bookingUrl),
+    analyticsCompany: settings.analyticsService.company,
     analyticsHost: hostOf(settings.analyticsHost),
     coordinator: settings.accessibilityContactName[language],
     vatPercent,
@@ -174,6 +193,6 @@ function legalParams(settings: Settings, language: Language) {
   };
 }
 
-function hostOf(address: string): string {
-  return address === '' ? '' : new URL(address).host;
+function hostOf(address: string | null): string {
+  return address ? new URL(address).host : '';
 }

@@ -11,21 +11,24 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Calls the studio or its accessibility coordinator, or opens the chat in a new tab. */
+/** Calls the studio or its accessibility coordinator, or opens the chat, if there is one, in a new tab. */
 export function ContactLink({ to, children, ...rest }: Props) {
   const { t } = useI18n();
   const { phone, accessibilityContact, messagingNumber } = useSettings();
+  const title = usePlaceholderTitle(to);
   const targets = {
     phone: { href: phoneLink(phone) },
     coordinator: { href: phoneLink(accessibilityContact.phone) },
-    chat: {
+    chat: messagingNumber !== null && {
       href: chatLink(messagingNumber, t('layout.chat.greeting')),
       target: '_blank',
       rel: 'noopener',
     },
   };
+  const target = targets[to];
+  if (!target) return null;
   return (
-    <a {...rest} {...targets[to]} title={usePlaceholderTitle(to)}>
+    <a {...rest} {...target} title={title}>
       {children}
     </a>
   );

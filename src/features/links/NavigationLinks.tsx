@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { navLinks } from '../../site/navigation';
+import { textLanguage } from '../../i18n/textLanguage';
+import { navLinks, shownLinks } from '../../site/navigation';
+import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize, touchTarget } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
@@ -13,15 +15,16 @@ interface Props {
 
 /** The six links of the site with the current one highlighted. */
 export function NavigationLinks({ layout }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  const settings = useSettings();
   const NavLink = layout === 'row' ? RowLink : ColumnLink;
   return (
     <List role="list" data-layout={layout}>
-      {navLinks.map(({ to, label, lang }) => (
+      {shownLinks(settings, navLinks).map(({ to, label }) => (
         <li key={to}>
           <NavLink
             to={to}
-            lang={lang}
+            lang={textLanguage(t(label), language)}
             activeOptions={{ exact: true, includeSearch: false }}
             replace={layout === 'column'}
           >

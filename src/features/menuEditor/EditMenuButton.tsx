@@ -35,7 +35,7 @@ export function EditMenuButton({ ref, onPress, onNear }: EditProps) {
 /** Turns a menu card over to its other language; at the bottom of the card. */
 export function TurnButton({ onClick, children }: ComponentProps<typeof Turn>) {
   return (
-    <Corner>
+    <Corner data-part="turn">
       <Turn type="button" onClick={onClick}>
         <TurnSign name="turn" size={18} />
         {children}

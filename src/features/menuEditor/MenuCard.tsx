@@ -44,7 +44,11 @@ export function MenuCard({ language, children }: Props) {
   );
 }
 
-const Card = styled.div(standingStyle, { flex: '0 1 24rem', minInlineSize: 0 });
+const Card = styled.div(standingStyle, {
+  flex: '0 1 24rem',
+  minInlineSize: 0,
+  [from(1440)]: { flexBasis: '30rem' },
+});
 
 const Paper = styled.div(menuPaper, {
   // Leaves space for the edit button above and the turn button below.

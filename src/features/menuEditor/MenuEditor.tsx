@@ -106,7 +106,7 @@ function codeStatus(
 const Ground = styled.div({
   overflow: 'clip',
   isolation: 'isolate',
-  backgroundColor: color.surfaceHero,
+  backgroundColor: color.surfaceSunken,
   borderBlockStart: `2px solid ${color.edge}`,
 });
 
@@ -128,13 +128,9 @@ const Made = styled.div({
   gap: space(4),
 });
 
-/** The largest code has 69 modules. */
+/** Of one size with any code; the largest one has 69 modules. */
 const Tent = styled.div({
-  '--module': '0.1875rem',
-  display: 'grid',
-  justifyItems: 'center',
-  inlineSize: '14rem',
-  [below(380)]: { '--module': '0.125rem' },
+  '& [data-qr]': { inlineSize: '12.9375rem', [below(380)]: { inlineSize: '8.625rem' } },
 });
 
 /** Below the illustrations, with their shadows. */

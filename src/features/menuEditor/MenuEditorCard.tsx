@@ -7,7 +7,9 @@ import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
-import { standingStyle } from '../../tokens/illustrationStyle';
+import { inkLine, standingStyle } from '../../tokens/illustrationStyle';
+import { inkNamed } from '../../tokens/menuPapers';
+import { customProperties } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
@@ -27,13 +29,19 @@ export function MenuEditorCard({ menu }: Props) {
   const side = isTurnedOver ? 'back' : 'face';
   const other = nextLanguage(language);
   return (
-    <Card role="group" aria-label={t(side)}>
+    <Card role="group" aria-label={t(side)} style={inkOf(menu.values.paper)}>
       <Turning key={side}>
         <Side menu={menu} side={side} language={isTurnedOver ? other : language} />
       </Turning>
       <TurnButton onClick={turn}>{t(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
     </Card>
   );
+}
+
+/** The card has the colors of its ink, in place of those of paper. */
+function inkOf(paper: string) {
+  const { ground, ink, accent } = inkNamed(paper);
+  return customProperties({ sheet: ground, sheetInk: ink, sheetSoft: ink, sheetAccent: accent });
 }
 
 interface SideProps extends Props {
@@ -111,14 +119,17 @@ const Turning = styled.div(turnFrom(90));
 
 /** Space below for the turn button. */
 const Paper = styled.div(menuPaper, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   blockSize: '26rem',
-  paddingBlockEnd: space(17),
-  [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(20) },
+  border: inkLine,
+  paddingBlockEnd: space(20),
+  [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(22) },
 });
 
 const Name = styled.div(menuName);
 
-const Dishes = styled.div(menuDishes, { '&&': { gap: space(6) } });
+const Dishes = styled.div(menuDishes, { alignContent: 'space-around' });
 
 const Dish = styled.div(menuLine);
 

@@ -121,7 +121,7 @@ const Line = styled.input({
   '&:focus-visible': { ...ring, '[data-kind="price"] > &': { outline: 'none' } },
   // Distinct from typed text.
   '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
-  '&:hover': { backgroundColor: color.skeleton },
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)' },
   '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
   '[data-kind="title"] > &': { inlineSize: `calc(100% + ${space(3)})`, textAlign: 'center' },

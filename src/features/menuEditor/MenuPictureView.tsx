@@ -1,20 +1,16 @@
 import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
-import { papers } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { useSettings } from '../../site/SiteContext';
 import { clearOfToast } from '../../tokens/floating';
-import { menuPapers } from '../../tokens/menuPapers';
+import { inkNamed, inks, menuPapers } from '../../tokens/menuPapers';
 import { color } from '../../tokens/roles';
-import { radius, space, targetSize } from '../../tokens/space';
+import { below, radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
 import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
 import type { MenuEditor } from './useMenuEditor';
-
-/** The card in the editor is white already. */
-const inks = papers.filter((name) => name !== 'white');
 
 interface Props extends Pick<MenuEditor, 'change'> {
   readonly sides: MenuEditor['sides'];
@@ -29,26 +25,18 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const { language } = useI18n();
   const t = useMenuEditorMessages();
   const studio = useSettings().studioName[language];
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const preview = useRef<HTMLCanvasElement>(null);
+  const sent = useRef<HTMLCanvasElement>(null);
   const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
     const written = [sides.face, sides.back].flatMap((side) => side ?? []);
-    void drawMenuPicture(context, {
-      ...{ sides: written, address, invitation, studio },
-      paper: menuPapers[inks.find((name) => name === paper) ?? 'ochre'],
-    });
+    const picture = { sides: written, address, invitation, studio, paper: inkNamed(paper) };
+    for (const { current } of [preview, sent]) if (current) void drawMenuPicture(current, picture);
   }, [sides, address, invitation, studio, paper]);
   return (
     <div>
-      <Canvas
-        ref={canvas}
-        id={menuPictureId}
-        {...pictureSize}
-        role="img"
-        aria-label={t('preview')}
-      />
+      <Preview ref={preview} role="img" aria-label={t('preview')} />
+      <canvas ref={sent} id={menuPictureId} {...pictureSize} hidden />
       <Inks>
         <Legend>{t('ink')}</Legend>
         {inks.map((name) => (
@@ -67,11 +55,12 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   );
 });
 
-const Canvas = styled.canvas({
+const Preview = styled.canvas({
   display: 'block',
-  inlineSize: '15rem',
+  inlineSize: '21.25rem',
+  [below(1180)]: { inlineSize: '15rem' },
   border: `2px solid ${color.edge}`,
-  blockSize: 'auto',
+  aspectRatio: `${pictureSize.width} / ${pictureSize.height}`,
   maxInlineSize: '100%',
   boxShadow: `3px 4px 0 ${color.shadow}`,
 });
@@ -79,7 +68,7 @@ const Canvas = styled.canvas({
 const Inks = styled.fieldset({
   display: 'flex',
   gap: space(2),
-  marginBlockStart: space(2),
+  marginBlock: space(3),
   padding: 0,
   border: 0,
 });

@@ -6,7 +6,6 @@ import { color } from '../../tokens/roles';
 import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, ButtonLink } from '../../ui/Button';
-import { useAddToMessage } from '../contact/useAddToMessage';
 import type { MenuEditor } from './useMenuEditor';
 
 interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
@@ -27,12 +26,7 @@ const passedOn = {
 /** The status and the share actions, in reach at any scroll position. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   const t = useMenuEditorMessages();
-  const addToMessage = useAddToMessage();
   const { news, status, name, address, share, leave } = props;
-  const takeToForm = () => {
-    addToMessage([t('message'), name, `${address}`].join('\n'));
-    leave();
-  };
   const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
   return (
     <Foot>
@@ -41,7 +35,14 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
       <Ways>
         {address && (
           <>
-            <FormLink to="/contact" onClick={takeToForm}>
+            <FormLink
+              to="/contact"
+              hash="order"
+              state={{
+                carriedMenu: { name, address, text: [t('message'), name, address].join('\n') },
+              }}
+              onClick={leave}
+            >
               {t('toForm')}
             </FormLink>
             {methods.map(

@@ -7,6 +7,7 @@ import type { MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 import { drawQrCode } from '../../ui/drawQrCode';
+import { type Context, dashed, fill, line } from './strokes';
 
 /** The shared picture: a menu on a counter with its code. */
 export interface MenuPicture {
@@ -39,14 +40,20 @@ const places = [
 ] as const;
 const colors = roles.light;
 
-type Context = CanvasRenderingContext2D;
-
-/** Draws the picture once the fonts of its scripts are there. */
-export async function drawMenuPicture(context: Context, picture: MenuPicture): Promise<void> {
+/**
+ * Draws the picture once the fonts of its scripts are there. A canvas that is displayed gets the resolution of the
+ * device.
+ */
+export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
   const { sides, studio, invitation, paper } = picture;
   const names = sides.flatMap(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);
   // Only the web font, because absent local fonts reject.
   await loadFonts([`700 96px '${families[0]}'`], [...names, studio, invitation].join(''));
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  canvas.width = Math.round(canvas.clientWidth * devicePixelRatio) || width;
+  canvas.height = (canvas.width * height) / width;
+  context.scale(canvas.width / width, canvas.width / width);
   fill(context, paper.ground, `M0 0H${width}V${height}H0z`);
   context.strokeStyle = paper.ink;
   line(context, 5, `M40 ${counter}V40H1040V${counter}`);
@@ -55,31 +62,42 @@ export async function drawMenuPicture(context: Context, picture: MenuPicture): P
   // A Latin name belongs to the left of the fold, a Hebrew one to its right.
   const placed = [...sides].sort((a, b) => Number(isHebrew(a)) - Number(isHebrew(b)));
   drawNames(context, placed, paper.ink);
-  for (const index of [0, 1, 2]) drawDish(context, placed, index, paper);
+  const size = dishSize(context, placed);
+  for (const index of [0, 1, 2]) drawDish(context, placed, index, size, paper);
   drawTent(context, picture);
 }
 
 const isHebrew = ({ name, dishes }: MenuCardSide) =>
   textDirection([name, ...dishes.map((dish) => dish.name)].join('')) === 'rtl';
 
-/** Two names end at the fold, each word on a line of its own; one is in the middle. */
+/**
+ * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two, and both share
+ * their baselines.
+ */
 function drawNames(context: Context, sides: readonly MenuCardSide[], color: string): void {
   const isFolded = sides.length > 1;
+  const room = isFolded ? fold - 34 - margin : width - 2 * margin;
   if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V500`);
   context.font = displayed(100);
-  const sizes = sides.map(({ name }) => {
-    const words = name.split(' ');
-    const widest = Math.max(1, ...words.map((word) => context.measureText(word).width));
-    return Math.min(180, ((isFolded ? 420 : 860) / widest) * 100, 380 / words.length);
+  const widest = (lines: readonly string[]) =>
+    Math.max(1, ...lines.map((line) => context.measureText(line).width));
+  const names = sides.map(({ name }) => {
+    const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
+    const broken = breaks.map((at) => [name.slice(0, at), name.slice(at + 1)]);
+    const [shortest = [name]] = broken.sort((a, b) => widest(a) - widest(b));
+    const lines = widest([name]) * 1.1 < room ? [name] : shortest;
+    return { lines, size: Math.min(160, (room / widest(lines)) * 100) };
   });
-  const size = Math.min(...sizes);
-  sides.forEach(({ name }, index) => {
+  const rows = Math.max(...names.map(({ lines }) => lines.length));
+  const largest = Math.max(...names.map(({ size }) => size));
+  names.forEach(({ lines, size }, index) => {
     const align = isFolded ? (index === 0 ? 'right' : 'left') : 'center';
     const x = isFolded ? fold + (index === 0 ? -34 : 34) : fold;
-    const words = name.split(' ');
-    words.forEach((word, row) => {
-      const y = 290 + size * (0.35 + row - (words.length - 1) / 2);
-      write(context, { text: word, x, y, align, size, color });
+    lines.forEach((text, line) => {
+      // A single line is on the last baseline.
+      const row = line + rows - lines.length;
+      const y = 290 + largest * (0.35 + row - (rows - 1) / 2);
+      write(context, { text, x, y, align, size, color });
     });
   });
 }
@@ -89,6 +107,7 @@ function drawDish(
   context: Context,
   sides: readonly MenuCardSide[],
   index: number,
+  size: number,
   paper: MenuPaper,
 ): void {
   const names = sides.map(({ dishes }) => dishes[index]?.name ?? '');
@@ -97,17 +116,28 @@ function drawDish(
   const [first = '', second] = names;
   const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
-  const y = 640 + index * 88;
+  const y = 636 + index * 92;
   const spans = texts.map((text, place) => {
     const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
     const color = text === amount ? paper.accent : paper.ink;
-    return write(context, { text, x, y, align, size: 44, color, room: 350 });
+    return write(context, { text, x, y, align, size, color, room: roomOf(sides) });
   });
   spans.slice(1).forEach(({ from }, before) => {
     const to = spans[before]?.to ?? 0;
     if (names.join('') !== '' && from - to > 50)
       dashed(context, 5, [0, 13], `M${to + 18} ${y}H${from - 14}`);
   });
+}
+
+/** Width of a dish beside its price. */
+const roomOf = (sides: readonly MenuCardSide[]) => (sides.length > 1 ? 366 : 720);
+
+/** One size for all dishes, smaller if the longest of them is. */
+function dishSize(context: Context, sides: readonly MenuCardSide[]): number {
+  context.font = displayed(56);
+  const dishes = sides.flatMap(({ dishes }) => dishes.map(({ name }) => name));
+  const longest = Math.max(1, ...dishes.map((name) => context.measureText(name).width));
+  return Math.max(38, Math.min(56, (roomOf(sides) / longest) * 56));
 }
 
 /** The tent with the code, on the counter with the studio's name. */
@@ -159,24 +189,4 @@ function write(context: Context, { text, x, y, size, color, align, room = width 
   const share = places.findIndex(([one]) => one === context.textAlign) / 2;
   const from = x - taken * share;
   return { from, to: from + taken };
-}
-
-function line(context: Context, thickness: number, path: string): void {
-  context.lineWidth = thickness;
-  context.stroke(new Path2D(path));
-}
-
-function dashed(context: Context, thickness: number, dash: number[], path: string): void {
-  context.lineCap = 'round';
-  context.setLineDash(dash);
-  line(context, thickness, path);
-  context.setLineDash([]);
-  context.lineCap = 'butt';
-}
-
-function fill(context: Context, color: string, outline: string): Path2D {
-  const path = new Path2D(outline);
-  context.fillStyle = color;
-  context.fill(path);
-  return path;
 }

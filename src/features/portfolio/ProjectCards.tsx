@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
 import { from, singleColumn, space } from '../../tokens/space';
-import { measure, size } from '../../tokens/type';
+import { displayed, measure, size } from '../../tokens/type';
 import { ButtonAnchor } from '../../ui/Button';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { areSamples } from './areSamples';
@@ -23,10 +23,9 @@ export function ProjectCards({ projects, isOnFirstScreen }: Props) {
     <ProjectList role="list">
       {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
         <Card key={id}>
-          <ProjectCover image={image} isLazy={!isOnFirstScreen || index > 1}>
-            <Name>{name[language]}</Name>
-          </ProjectCover>
+          <ProjectCover id={id} image={image} isLazy={!isOnFirstScreen || index > 1} />
           <Words>
+            <Name>{name[language]}</Name>
             <Order>
               {`${place[language]} · ${t(`services.items.${service}.title`)} `}
               {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
@@ -53,7 +52,11 @@ const Empty = styled.p({ fontSize: size.lead });
 const ProjectList = styled.ul({
   ...singleColumn,
   rowGap: space(10),
-  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(8) },
+  // Two columns, or one for large text.
+  [from('medium')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 40%)), 1fr))',
+    columnGap: space(8),
+  },
 });
 
 const Card = styled.li({
@@ -73,13 +76,13 @@ const Card = styled.li({
 
 const Words = styled.div({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr auto',
   justifyItems: 'start',
   alignItems: 'start',
   gap: space(2),
 });
 
-const Name = styled.h3({ fontSize: 'inherit' });
+const Name = styled.h3({ ...displayed(size.heading), lineHeight: 1.2, overflowWrap: 'anywhere' });
 
 const Description = styled.p({ maxInlineSize: measure });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { sheet, tilted } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
 import { below, from, radius, singleColumn, space } from '../../tokens/space';
@@ -35,15 +36,22 @@ export function PlanCards() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useI18n();
+  const { messagingNumber } = useSettings();
   const { id, name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
       <Name>{t(name)}</Name>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
-      {badge && <PlanStamp>{t(badge)}</PlanStamp>}
       <Description>{t(description)}</Description>
-      <Price price={price} emphasis="plan" />
-      <CheckList items={features.map(({ key, params }) => t(key, params))} />
+      <Cost>
+        <Amount price={price} emphasis="plan" />
+        {badge && <InkStamp>{t(badge)}</InkStamp>}
+      </Cost>
+      <CheckList
+        items={features.map(({ key, params, withoutChat }) =>
+          t((messagingNumber === null && withoutChat) || key, params),
+        )}
+      />
       <ButtonLink
         to="/contact"
         search={{ about: id }}
@@ -91,12 +99,15 @@ const Name = styled.h3({
 
 const Description = styled.p({ gridRow: 2 });
 
-/** Beside the price, or below the name without space. */
-const PlanStamp = styled(InkStamp)({
-  gridArea: '3 / 1',
-  placeSelf: 'center end',
-  [below(360)]: { alignSelf: 'start' },
+/** The stamp is below the price where large text leaves no space beside it. */
+const Cost = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
 });
+
+const Amount = styled(Price)({ flex: '1 1 9rem' });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

@@ -6,56 +6,68 @@ import { textLanguage } from '../../i18n/textLanguage';
 import type { Translate } from '../../i18n/translator';
 import { usePlaceholders } from '../../site/usePlaceholders';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { below, from, space } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Stars } from '../../ui/Stars';
 import { serviceOptions } from '../forms/inquiryOptions';
 import { ReviewText } from './ReviewText';
 import { signatureOf, starsOf } from './reviewCard';
-import { reviewColumns, reviewSheet } from './reviewCardStyle';
+import { reviewColumns, reviewSheet, ruledLines } from './reviewCardStyle';
+
+interface Props {
+  readonly reviews: readonly Review[];
+  /** The visitor wants to write a review; absent in the exported template. */
+  readonly onWrite?: () => void;
+}
 
 /** Reviews as guest checks. Their text is untrusted and in any language. */
-export function ReviewCards({ reviews }: { readonly reviews: readonly Review[] }) {
+export function ReviewCards({ reviews, onWrite }: Props) {
   const { t, language } = useI18n();
   const { reviews: isSample } = usePlaceholders();
   const services = new Map<string, string>(serviceNames(t));
   return (
     <>
-      <Grid role="list" aria-label={t('reviews.list.label')}>
-        {reviews.map((review) => (
-          <Cheque
-            key={review.id}
-            dir={textDirection(review.review) ?? 'ltr'}
-            data-stars={starsOf(review)}
-          >
-            <Stars
-              rating={review.rating}
-              label={t('reviews.list.rating', { rating: review.rating })}
-            />
-            <ReviewText text={review.review} author={review.name} />
-            <Signature>
-              {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
-                if (line === '') return null;
-                const Line = slot === 'name' ? Author : Detail;
-                return (
-                  <Line key={slot} data-slot={slot}>
-                    {slot === 'date' ? (
-                      <time data-text="" dateTime={review.date} dir="auto">
-                        {line}
-                      </time>
-                    ) : (
-                      <bdi data-text="" lang={textLanguage(line, language)}>
-                        {line}
-                      </bdi>
-                    )}
-                  </Line>
-                );
-              })}
-            </Signature>
-          </Cheque>
-        ))}
-        <Blank aria-hidden="true">{t('reviews.list.yours')}</Blank>
+      <Grid>
+        <List role="list" aria-label={t('reviews.list.label')}>
+          {reviews.map((review) => (
+            <Cheque
+              key={review.id}
+              dir={textDirection(review.review) ?? 'ltr'}
+              data-stars={starsOf(review)}
+            >
+              <Stars
+                rating={review.rating}
+                label={t('reviews.list.rating', { rating: review.rating })}
+              />
+              <ReviewText text={review.review} author={review.name} />
+              <Signature>
+                {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
+                  if (line === '') return null;
+                  const Line = slot === 'name' ? Author : Detail;
+                  return (
+                    <Line key={slot} data-slot={slot}>
+                      {slot === 'date' ? (
+                        <time data-text="" dateTime={review.date} dir="auto">
+                          {line}
+                        </time>
+                      ) : (
+                        <bdi data-text="" lang={textLanguage(line, language)}>
+                          {line}
+                        </bdi>
+                      )}
+                    </Line>
+                  );
+                })}
+              </Signature>
+            </Cheque>
+          ))}
+        </List>
+        <Blank>
+          <Yours type="button" onClick={onWrite}>
+            <Question>{t('reviews.list.yours')}</Question>
+          </Yours>
+        </Blank>
       </Grid>
       <Unverified>
         {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
@@ -72,23 +84,38 @@ export function serviceNames(t: Translate) {
   );
 }
 
-const Grid = styled.ul(reviewColumns);
+const Grid = styled.div(reviewColumns);
+
+const List = styled.ul({ display: 'contents' });
 
 const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Fills what the last review leaves of its row. */
-const Blank = styled(Cheque)({
+/** A check to write on, where the last row has space for it. */
+const Blank = styled.div(reviewSheet, {
   gridTemplateRows: 'auto',
-  alignItems: 'center',
-  justifyItems: 'center',
-  color: color.inkSoft,
-  fontFamily: face.display,
-  fontSize: size.title,
-  [`${from('medium')} and (max-width: 62.48em)`]: { '&:nth-of-type(odd)': { display: 'none' } },
-  [from('navigation')]: {
-    '&:nth-of-type(3n + 1)': { display: 'none' },
-    '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+  [below('medium')]: { display: 'none' },
+  [`${from('medium')} and (max-width: 62.48em)`]: {
+    'ul:has(> :last-child:nth-child(2n)) + &': { display: 'none' },
   },
+  [from('navigation')]: { 'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' } },
+});
+
+const Yours = styled.button(ruledLines, {
+  // The whole check can be pressed.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  display: 'grid',
+  alignContent: 'start',
+  padding: 0,
+  border: 0,
+  textAlign: 'start',
+  '&:hover': { color: color.accent },
+  '@media (forced-colors: active)': { textDecoration: 'underline' },
+});
+
+/** On the second ruled line. */
+const Question = styled.span({
+  ...displayed(size.item),
+  lineHeight: `calc(3.2 * ${size.body})`,
 });
 
 const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { byField, fieldsOf, reviewFields } from '../../../machines/formRules';
+import { byField, fieldsOf, requiredFields, reviewFields } from '../../../machines/formRules';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { type FieldWords, FormFields } from '../forms/FormFields';
@@ -14,10 +14,7 @@ const words = {
     review: 'reviews.form.reviewPlaceholder',
   },
   hint: { email: 'reviews.form.emailHint' },
-  missing: byField(
-    ['name', 'company', 'service', 'rating', 'review'],
-    (name) => `reviews.form.errors.${name}` as const,
-  ),
+  missing: byField(requiredFields(reviewFields), (name) => `reviews.form.errors.${name}` as const),
 } as const satisfies FieldWords<typeof reviewFields>;
 
 /** Fields of the review form: the writer, and the review on the other half of the card. */

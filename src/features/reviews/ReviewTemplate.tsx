@@ -22,7 +22,7 @@ export function ReviewTemplate({ limit }: { readonly limit: number }) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrates without children, which a parsed template lacks.
     return <template suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <template data-api={reviewsApi} data-app-id={reviewsAppId} data-limit={limit}>
+    <template data-api={reviewsApi ?? undefined} data-app-id={reviewsAppId} data-limit={limit}>
       <div data-list="loaded">
         <ReviewCards reviews={samples} />
       </div>

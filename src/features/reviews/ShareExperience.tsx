@@ -31,7 +31,13 @@ export function useSharing() {
     if (status === 'shown') form.current?.querySelector('input')?.focus();
     if (status === 'thanked') thanks.current?.focus();
   }, [status]);
-  return { status, opener, form, thanks, open };
+  const write = () => {
+    if (status === 'shown') return form.current?.querySelector('input')?.focus();
+    // The opening form takes a focus that nothing has.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    open();
+  };
+  return { status, opener, form, thanks, open, write };
 }
 
 /** Opens the review form. */
@@ -47,7 +53,11 @@ export function ShareButton({ opener, open }: Pick<Sharing, 'opener' | 'open'>) 
 }
 
 /** The review form, or the thank-you message. */
-export function ShareExperience({ status, form, thanks }: Omit<Sharing, 'opener' | 'open'>) {
+export function ShareExperience({
+  status,
+  form,
+  thanks,
+}: Omit<Sharing, 'opener' | 'open' | 'write'>) {
   const { t } = useI18n();
   return (
     <Place data-empty={status === 'hidden' ? '' : undefined}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
 import { ReviewCards } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
@@ -10,14 +11,20 @@ import { useReviewList } from './useReviewList';
 interface Props {
   readonly heading: string;
   readonly lead: string;
-  /** Maximum number of reviews: 6 on home, 12 on the reviews page. */
+  /** Maximum number of reviews. */
   readonly limit: number;
   /** True if the list may be on the first screen. It is then shown before hydration. */
   readonly isFirst?: boolean;
 }
 
-/** Customer reviews: loading, loaded, empty or failed. */
-export function Testimonials({ heading, lead, limit, isFirst = false }: Props) {
+/** Customer reviews. Empty on a site without them. */
+export function Testimonials(props: Props) {
+  const { reviewsApi } = useSettings();
+  return reviewsApi !== null && <ReviewSection {...props} />;
+}
+
+/** Loading, loaded, empty or failed. */
+function ReviewSection({ heading, lead, limit, isFirst = false }: Props) {
   const { status, reviews, retry } = useReviewList(limit);
   const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
@@ -37,9 +44,9 @@ export function Testimonials({ heading, lead, limit, isFirst = false }: Props) {
       <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
         {/* The early script finds each state by this name, and React hydrates the one that it shows. */}
         <div key={status} data-list={status}>
-          {status === 'loading' && <ReviewSkeletons count={limit / 2} />}
+          {status === 'loading' && <ReviewSkeletons count={isFirst ? 6 : limit} />}
           {status === 'loading' && isFirst && <ReviewTemplate limit={limit} />}
-          {status === 'loaded' && <ReviewCards reviews={reviews} />}
+          {status === 'loaded' && <ReviewCards reviews={reviews} onWrite={sharing.write} />}
           {(status === 'empty' || status === 'failed') && (
             <ReviewNotice status={status} onRetry={tryAgain} />
           )}

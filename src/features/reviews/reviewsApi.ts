@@ -19,8 +19,8 @@ const reviewSchema = v.object({
 });
 
 interface Request {
-  /** Origin of the API; empty for the site's own. */
-  readonly api: string;
+  /** Origin of the API; empty for the site's own, null on a site without reviews. */
+  readonly api: string | null;
   readonly appId: string;
   readonly limit: number;
   readonly signal: AbortSignal;
@@ -31,6 +31,7 @@ interface Request {
  * @throws if the response is not ok or has no list. Source: docs/specification.md, section 7.
  */
 export async function listReviews({ api, appId, limit, signal }: Request): Promise<Review[]> {
+  if (api === null) return [];
   const answer = await fetch(`${api}/api/reviews/${encodeURIComponent(appId)}`, {
     // Revalidates on each request; an unchanged list answers 304.
     cache: 'no-cache',

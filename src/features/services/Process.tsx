@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { tornSheet } from '../../tokens/illustrationStyle';
+import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
@@ -44,11 +44,11 @@ export function Process() {
 
 const steps = ['discovery', 'design', 'development', 'launch'] as const;
 
-/** A receipt from the printer's slot to its torn end. */
-const Receipt = styled.div(tornSheet, {
-  maxInlineSize: '41rem',
+/** A roll from the printer's slot. */
+const Receipt = styled.div(sheet, {
+  position: 'relative',
   marginInline: space(3),
-  marginBlock: `${space(5)} ${space(4)}`,
+  marginBlockStart: space(5),
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type IllustrationName, services } from '../../content/services';
+import { type Service, services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { board, inkLine } from '../../tokens/illustrationStyle';
@@ -13,7 +13,7 @@ import { Price } from '../pricing/Price';
 import { VatNote } from '../pricing/VatNote';
 import { ServiceFeatures } from './ServiceFeatures';
 
-/** The six services in a cupboard, with an illustration in each compartment. */
+/** The services in a cupboard, with an illustration in each compartment. */
 export function ServiceCards() {
   const { t } = useI18n();
   return (
@@ -23,8 +23,8 @@ export function ServiceCards() {
           <Card key={id} id={anchor}>
             <Compartment>
               <Floor />
-              <Standing object={image}>
-                <ServiceIllustration object={image} />
+              <Standing image={image}>
+                <ServiceIllustration image={image} />
               </Standing>
             </Compartment>
             <Words>
@@ -54,9 +54,7 @@ export function ServiceCards() {
   );
 }
 
-const cardPadding = space(8);
-
-const Cupboard = styled.div({ marginBlockEnd: space(8) });
+const Cupboard = styled.div({ containerType: 'inline-size', marginBlockEnd: space(8) });
 
 const Card = styled.article({
   display: 'grid',
@@ -70,10 +68,10 @@ const Card = styled.article({
     textUnderlineOffset: '0.2em',
   },
   [from('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
-    gridTemplateRows: 'auto 1fr',
-    gap: `${space(3)} ${space(10)}`,
-    paddingBlockEnd: 0,
+    gridTemplateColumns: 'minmax(0, 1fr) min(21.5rem, 40%)',
+    gridTemplateRows: 'auto auto',
+    gap: `${space(6)} ${space(10)}`,
+    paddingBlockEnd: space(12),
   },
 });
 
@@ -86,14 +84,15 @@ const Words = styled.div({
   [from('medium')]: {
     gridColumn: '1',
     gridRow: '1',
-    paddingBlockStart: cardPadding,
+    paddingBlockStart: space(5),
     borderBlockStart: inkLine,
   },
   // Price and link on one line.
   [from('navigation')]: {
     gridTemplateColumns: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr auto',
+    alignContent: 'stretch',
     columnGap: space(6),
-    alignItems: 'center',
   },
 });
 
@@ -117,7 +116,7 @@ const Description = styled.p({
 
 const Cost = styled(Price)({
   [below('medium')]: { gridArea: '2 / 2', placeSelf: 'start' },
-  [from('medium')]: { maxInlineSize: measure },
+  [from('medium')]: { maxInlineSize: measure, alignSelf: 'center' },
 });
 
 const Ask = styled(TextLink)({
@@ -131,49 +130,52 @@ const Included = styled.div({
   gap: space(3),
   gridColumn: '1 / -1',
   gridRow: '4',
-  [from('medium')]: { gridColumn: '1', gridRow: '2', paddingBlockEnd: cardPadding },
-  // Both halves of the list side by side.
-  [from('navigation')]: {
-    gridTemplateColumns: '1fr 1fr',
+  [from('medium')]: {
+    gridRow: '2',
+    // Both halves of the list side by side.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(10),
   },
 });
 
-const Heading = styled.h4({ [from('navigation')]: { gridColumn: '1 / -1' } });
+const Heading = styled.h4({ [from('medium')]: { gridColumn: '1 / -1' } });
 
-/** Larger than on the home page's shelf; on phones half size, without space of its own. */
+/** On phones the illustration has half its size, and no space of its own. */
 const Compartment = styled.div({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
+  overflow: 'clip',
+  // Keeps the lower edge of a drawing that is too high.
+  gridTemplateRows: 'minmax(0, 1fr)',
   paddingBlockStart: space(6),
   paddingBlockEnd: space(3),
   backgroundColor: color.shelf,
   border: inkLine,
-  borderBlockEnd: 0,
   '& [data-object="smallMenu"]': { display: 'none' },
   [below('medium')]: {
     gridRow: '1 / 3',
     gridColumn: '1',
     blockSize: '9rem',
-    overflow: 'clip',
   },
   [from('medium')]: {
-    paddingBlockStart: space(30),
     gridColumn: '-2 / -1',
-    gridRow: '1 / 3',
+    gridRow: '1',
+    blockSize: '16.25rem',
   },
 });
 
-const Standing = styled.div<{ object: IllustrationName }>(
+const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' })<
+  Pick<Service, 'image'>
+>(
   {
-    scale: '1.3',
     transformOrigin: 'bottom',
+    [from('medium')]: { scale: '0.86' },
     [below('medium')]: { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
-  ({ object }) => object === 'sticker' && { [from('medium')]: { scale: '1.6' } },
+  ({ image }) => image === 'sticker' && { [from('medium')]: { scale: '1.2' } },
 );
 
 /** Board of the compartment. */

@@ -31,7 +31,7 @@ const More = styled.details({
     marginBlockStart: `-${space(2)}`,
     '&[open]': { paddingBlockEnd: targetSize },
     // Not enough space beside it.
-    [below(340)]: { paddingBlockEnd: targetSize },
+    '@container (max-width: 19rem)': { paddingBlockEnd: targetSize },
   },
   '@supports selector(::details-content)': {
     [from('medium')]: {

@@ -39,7 +39,7 @@ const Middle = styled(Modal)({
   [from('panel')]: {
     inset: space(4),
     margin: 'auto',
-    maxInlineSize: '60rem',
+    maxInlineSize: '68rem',
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvh - ${space(8)})`,
     border: `2px solid ${color.edge}`,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { tilted, tornEdge } from '../../tokens/illustrationStyle';
+import { inkLine, tilted } from '../../tokens/illustrationStyle';
 import { motion } from '../../tokens/motion';
 import { color, onSheet, surface } from '../../tokens/roles';
 import { space } from '../../tokens/space';
@@ -20,7 +20,7 @@ interface Props {
   readonly dragOffset: number | undefined;
 }
 
-/** A toast on a torn paper slip; its close button is the other half of the slip. */
+/** A toast with a seal and a close button. */
 export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: Props) {
   return (
     <Slip
@@ -35,9 +35,7 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: 
           <Sign tone={tone} d={signs[tone]} />
         </Stamp>
         <Words>{children}</Words>
-        <Stub>
-          <CloseButton label={closeLabel} onClick={onClose} />
-        </Stub>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </Paper>
     </Slip>
   );
@@ -61,16 +59,13 @@ const Slip = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<Pic
     tone === 'success' && { '&&': { '--raised': color.highlight, '--ink': color.onHighlight } },
 );
 
-/** Torn at the top. */
-const Paper = styled.div(tornEdge(color.raised, color.edge), {
+const Paper = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space(3),
   paddingInlineStart: space(4),
   ...surface.raised,
-  border: `2px solid ${color.edge}`,
-  borderBlockStart: 0,
-  '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },
+  border: inkLine,
   // In large text on phones the words have the full width, below the stamp and the button.
   '@container (max-width: 14rem)': {
     flexWrap: 'wrap',
@@ -104,22 +99,4 @@ const Words = styled.p({
   fontSize: size.body,
   fontWeight: 700,
   lineHeight: 1.35,
-});
-
-/** Beyond the perforation. */
-const Stub = styled.div({
-  alignSelf: 'stretch',
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  paddingInline: space(1),
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    inlineSize: '4px',
-    backgroundImage: `radial-gradient(circle, ${color.edge} 1.25px, transparent 1.75px)`,
-    backgroundSize: '4px 8px',
-  },
 });

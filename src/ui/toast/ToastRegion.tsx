@@ -6,13 +6,15 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
-import { aboveHelpers } from '../../tokens/floating';
+import { lowerEdge } from '../../tokens/floating';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { from, gutter, space } from '../../tokens/space';
+import { from, gutter, headerHeight, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { placeToast } from './placeToast';
 import { moveFocusTo, useFocusReturn } from './useFocusReturn';
 
 interface Props {
@@ -43,6 +45,9 @@ export function ToastRegion({
 }: Props) {
   const place = useRef<HTMLElement>(null);
   const isShown = shown !== undefined;
+  useLayoutEffect(() => {
+    if (shown !== undefined && place.current) placeToast(place.current);
+  }, [shown]);
   const { end, ...focusing } = useFocusReturn({
     place,
     content: shown,
@@ -94,14 +99,14 @@ const focusRing = {
 };
 
 /**
- * Above the floating helpers in the same corner, and below dialogs. Constant size, so that nothing shifts, and
- * transparent to the pointer except for the toast.
+ * In the lower corner, or below the header, and below dialogs. Constant size, so that nothing shifts, and transparent to
+ * the pointer except for the toast.
  */
 const regionStyle: CSSObject = {
   position: 'fixed',
   zIndex: 12,
   insetInlineEnd: gutter,
-  insetBlockEnd: aboveHelpers,
+  insetBlockEnd: lowerEdge,
   inlineSize: `calc(100% - 2 * ${gutter})`,
   maxInlineSize: '24rem',
   containerType: 'inline-size',
@@ -111,7 +116,13 @@ const regionStyle: CSSObject = {
   justifyContent: 'flex-end',
   pointerEvents: 'none',
   [from('panel')]: { insetInlineEnd: space(4) },
-  [from('navigation')]: { insetInlineEnd: space(16), insetBlockEnd: space(4) },
+  [from('navigation')]: { insetInlineEnd: space(16) },
+  '&[data-top]': {
+    insetBlock: `calc(${headerHeight} + ${space(2)}) auto`,
+    justifyContent: 'flex-start',
+  },
+  // The stamp says it.
+  'html[data-stamped] &': { display: 'none' },
   '&:focus-visible': { outline: 'none' },
   // A blank slip shows the focus when F8 is pressed without a toast.
   '&:empty:focus-visible::after': {

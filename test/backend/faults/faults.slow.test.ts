@@ -103,7 +103,7 @@ async function inParallel(
 
 const strange = fc.string({ unit: 'binary', maxLength: 3000 });
 const hostileTexts = ['', '{', '[]', `{"name":${'['.repeat(5000)}`, 'x'.repeat(40_000)];
-const fields = ['name', 'email', 'service', 'rating', 'review', 'appId', 'terms', '__proto__'];
+const fields = [...Object.keys({ ...sentInquiry, ...sentReview }), '__proto__'];
 const anyHeaders = fc.record(
   {
     'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data'),

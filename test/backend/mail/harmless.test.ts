@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import type { Item } from '../../../backend/items';
+import { facts, type Item } from '../../../backend/items';
 import { itemContent } from '../../../backend/mail/composeMail';
+import { byField } from '../../../machines/formRules';
 import { deliverTo, smtpServer } from '../../support/smtpServer';
 
 const inquiry: Item = {
   ...{ id: '1', list: 'inquiries', appId: '', state: 'open', rating: null },
-  ...{ name: 'Dana', company: '', email: 'dana@example.com', phone: '', text: 'Hello.' },
-  ...{ service: 'other', budget: '', timeline: '' },
+  ...byField(facts, () => ''),
+  ...{ name: 'Dana', company: '', email: 'dana@example.com', text: 'Hello.' },
   ...{ sentAt: Date.parse('2026-11-22T12:00:00Z'), doneAt: null },
 };
 

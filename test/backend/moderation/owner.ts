@@ -35,8 +35,8 @@ export async function moderated(options: Partial<Dependencies> = {}) {
 }
 
 /** The backend with the owner signed in. */
-export async function signedIn() {
-  const running = await moderated();
+export async function signedIn(options: Partial<Dependencies> = {}) {
+  const running = await moderated(options);
   await running.signIn();
   return running;
 }

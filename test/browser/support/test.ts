@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base, type ConsoleMessage } from '@playwright/test';
-import type { Language } from '../../../locales/languages';
 import { origins } from './addresses';
 import type { VariantName } from './variants';
 import { watch } from './watch';
@@ -13,7 +12,7 @@ interface Fixtures {
   /** Base addresses of both sites, without a trailing slash. */
   readonly english: string;
   readonly hebrew: string;
-  readonly sites: Readonly<Record<Language, string>>;
+  readonly sites: ReturnType<typeof origins>;
   /**
    * Declares an expected console error. Unexpected errors fail a test, and so does an expected one that is missing.
    */

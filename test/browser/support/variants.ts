@@ -1,22 +1,31 @@
 import process from 'node:process';
+import { languageCodes } from '../../../locales/languages';
 import type { Variant } from '../../../tools/local/serveVariants';
+
+/** What tests expect of settings that the owner may change. */
+const plain = {
+  ...Object.fromEntries(languageCodes.map((code) => [`BANNER_MESSAGE_${code.toUpperCase()}`, ''])),
+  ...{ ANALYTICS_ID: '', ANALYTICS_CONSENT: 'none', CONTACT_ENDPOINT: '', VAT_NOTE: 'excluded' },
+};
 
 /** Variants of the site for tests. A new variant is a new line. */
 export const variants = {
-  default: { environment: {} },
+  default: { environment: plain },
   banner: {
     environment: {
+      ...plain,
       BANNER_MESSAGE_EN: 'Closed on Friday from noon',
       BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
     },
   },
-  analytics: { environment: { ANALYTICS_ID: 'G-TEST123456' } },
-  consent: { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
-  contactEndpoint: { environment: { CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
-  analyticsOneRoot: { environment: { ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'en' },
+  analytics: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456' } },
+  consent: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
+  contactEndpoint: { environment: { ...plain, CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
+  analyticsOneRoot: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'en' },
   // Every part of the site, for long runs.
   everything: {
     environment: {
+      ...plain,
       BANNER_MESSAGE_EN: 'Closed on Friday from noon',
       BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
       ANALYTICS_ID: 'G-TEST123456',
@@ -24,8 +33,8 @@ export const variants = {
       CONTACT_ENDPOINT: 'http://inquiries.test/inbox',
     },
   },
-  oneRootCom: { environment: {}, oneRoot: 'en' },
-  oneRootCoIl: { environment: {}, oneRoot: 'he' },
+  oneRootCom: { environment: plain, oneRoot: 'en' },
+  oneRootCoIl: { environment: plain, oneRoot: 'he' },
 } as const satisfies Readonly<Record<string, Variant>>;
 
 export type VariantName = keyof typeof variants;

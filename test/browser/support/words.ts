@@ -1,29 +1,33 @@
 import { en } from '../../../locales/en';
 import { he } from '../../../locales/he';
-import { type Language, languages } from '../../../locales/languages';
+import { languages } from '../../../locales/languages';
 import { defaultParams } from '../../../src/app/defaultParams';
 import { createTranslator, type Translate } from '../../../src/i18n/translator';
 import { siteConfig } from '../../../src/site.config';
+import type { TestedLanguage } from '../../support/inLanguages';
 
 /** A language for tests: its properties, its messages, and the other language. */
 export interface Locale {
-  readonly language: Language;
+  readonly language: TestedLanguage;
   readonly direction: 'ltr' | 'rtl';
   /** Native name. */
   readonly name: string;
   readonly t: Translate;
-  readonly other: Language;
+  readonly other: TestedLanguage;
 }
 
 const facts = defaultParams(siteConfig, new Date().getFullYear());
 
-function locale(language: Language): Locale {
+function locale(language: TestedLanguage): Locale {
   const { direction, name } = languages[language];
   const t = createTranslator(language, { en, he }, facts(language));
   return { language, direction, name, t, other: language === 'en' ? 'he' : 'en' };
 }
 
-export const locales: Readonly<Record<Language, Locale>> = { en: locale('en'), he: locale('he') };
+export const locales: Readonly<Record<TestedLanguage, Locale>> = {
+  en: locale('en'),
+  he: locale('he'),
+};
 
 /** For tests in both languages: `for (const locale of bothLocales)`. */
 export const bothLocales: readonly Locale[] = [locales.en, locales.he];

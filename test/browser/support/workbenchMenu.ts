@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../../locales/languages';
+import type { TestedLanguage } from '../../support/inLanguages';
 import { cafes } from '../../ui/menu/demo/cafe';
 import { placeOf } from './place';
 import { portOf } from './variants';
@@ -14,13 +14,13 @@ export const drinks = {
     ...{ forward: 'ArrowLeft', back: 'ArrowRight', first: 'אמריקנו', plain: 'לימונדה' },
     ...{ submenu: 'תה', inSubmenu: { first: 'אסאם', last: 'נענע' }, sibling: 'מיץ' },
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Record<TestedLanguage, unknown>>;
 
 /** Time for a rerender, in ms. */
 const aFrame = 50;
 
 /** The menu of the demo with a stopped clock: only `wait` advances it. */
-export async function openStoppedWorkbench(page: Page, language: Language) {
+export async function openStoppedWorkbench(page: Page, language: TestedLanguage) {
   await page.clock.install();
   const cafe = await openWorkbench(page, language, aFrame);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -28,7 +28,7 @@ export async function openStoppedWorkbench(page: Page, language: Language) {
 }
 
 /** @param pace time by which a key advances a stopped clock, in ms. */
-export async function openWorkbench(page: Page, language: Language, pace?: number) {
+export async function openWorkbench(page: Page, language: TestedLanguage, pace?: number) {
   await page.goto(`http://127.0.0.1:${portOf('workbench')}/workbench/menu?lang=${language}`);
   const { title } = cafes[language];
   const button = page.getByRole('button', { name: title });

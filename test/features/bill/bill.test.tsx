@@ -6,6 +6,11 @@ import { formatAgorot } from '../../../src/i18n/formatAgorot';
 import { amountOf } from '../../support/amountOf';
 import { renderWithSite } from '../../support/renderWithSite';
 
+jest.mock('../../../src/content/workTerms', () => {
+  const { workTerms } = jest.requireActual('../../../src/content/workTerms');
+  return { workTerms: { ...workTerms, minTables: 5 } };
+});
+
 describe('[S9] The bill beside the add-ons', () => {
   test('names the VAT that prices include', async () => {
     await renderWithSite(<AddOnList />, { settings: { vatNote: 'included' } });

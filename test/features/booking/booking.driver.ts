@@ -22,27 +22,35 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
     const script = await holdRequests(page, '**/assets/external/widget.js');
     const picture = await hold(page, latePicture);
     if (waitUntil === 'commit') await page.addInitScript(addLatePicture);
-    // Narrower windows show the badge only at the ends of the page.
-    await page.setViewportSize({ width: 1440, height: 800 });
     await openHydrated(page, `${origin()}/contact`, { waitUntil });
 
     const badge = page.getByRole('link', { name: t('layout.badge.label') });
     const dialog = page.getByRole('dialog', { name: t('booking.dialog.title') });
     const section = page.locator('#consultation');
-    const loading = section.getByText(t('booking.loading'));
+    const choose = section.getByRole('button', { name: t('booking.open') });
+    /** The dialog, or the section, whose button shows what a press elsewhere has loaded. */
+    let isWanted = false;
+    const shownPlace = async () => {
+      if (await dialog.isVisible()) return dialog;
+      if (isWanted && (await choose.isVisible())) await choose.press('Enter');
+      return section;
+    };
+    const loadingIn = (place: Locator) => place.getByText(t('booking.loading'));
     const frame = (within: Locator) => within.getByTitle(t('booking.frame'));
 
     /** Time of the current wait that has passed to render the dialog, in ms. */
     let drawn = 0;
     return sceneOn(page, {
       steps: {
-        'scroll near a calendar': () => {
+        'press the button of a calendar': () => {
           script.hold();
-          return section.evaluate((node) => node.scrollIntoView());
+          isWanted = true;
+          return choose.press('Enter');
         },
         'open the dialog': async () => {
           script.hold();
-          if (!(await loading.isVisible())) drawn = 0;
+          if (!(isWanted && (await loadingIn(await shownPlace()).isVisible()))) drawn = 0;
+          isWanted = true;
           // Activates it like a screen reader, because a pointer or focus on the badge would request the calendar
           // first.
           await badge.dispatchEvent('click');
@@ -60,19 +68,22 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
           await page.waitForLoadState('load');
         },
         'a meeting is booked': async () => {
-          const calendar = frame((await dialog.isVisible()) ? dialog : section).contentFrame();
+          const calendar = frame(await shownPlace()).contentFrame();
           await calendar.getByRole('button', { name: '10:00', exact: true }).click();
           await calendar.getByRole('button', { name: /^Confirm/ }).click();
         },
         'the widget loads': () => script.answer((route) => route.continue()),
         'the widget fails to load': () => script.answer((route) => route.abort()),
       },
-      look: async () => ({
-        isDialogOpen: await dialog.isVisible(),
-        isLoading: await loading.isVisible(),
-        isReady: await frame(section).isVisible(),
-        hasFailed: await section.getByText(t('booking.failed')).isVisible(),
-      }),
+      look: async () => {
+        const place = await shownPlace();
+        return {
+          isDialogOpen: await dialog.isVisible(),
+          isLoading: await loadingIn(place).isVisible(),
+          isReady: await frame(place).isVisible(),
+          hasFailed: await place.getByText(t('booking.failed')).isVisible(),
+        };
+      },
       async pass(milliseconds) {
         const owed = Math.min(drawn, milliseconds);
         drawn -= owed;

@@ -1,20 +1,18 @@
 import type { Locator } from '@playwright/test';
+import { holdRequests } from '../../browser/models/heldRequests';
 import { hold } from '../../browser/support/code';
-import { hasStarted } from '../../browser/support/hydrateSite';
 import { placeOf } from '../../browser/support/place';
 import { leadTo, switchLanguage } from '../../browser/support/roles';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { announcements, layoutShifts, violations } from '../../browser/support/watch';
 import { locales } from '../../browser/support/words';
 import {
-  addLatePicture,
   badge,
   bookingLink,
   bookingUrl,
   calendar,
   consultation,
   dialog,
-  latePicture,
   serviceFiles,
   slot,
   widgetScript,
@@ -22,46 +20,34 @@ import {
 
 const { t } = locales.en;
 
-// Narrower windows have the badge at the end of the page.
-test.use({ viewport: { width: 1440, height: 800 } });
-
-test('[S7] loads a calendar into reserved space near its section', async ({ page, english }) => {
+test('[S7] loads a calendar when its button is pressed', async ({ page, english }) => {
   const asked = serviceFiles(page);
-  const picture = await hold(page, latePicture);
-  await page.addInitScript(addLatePicture);
   const section = consultation(page);
   const widths = [320, 390, 1280];
-  const height = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return (await placeOf(section)).height;
-  };
-  const kept: number[] = [];
 
-  await test.step('nothing is requested before the page has loaded', async () => {
-    await page.goto(`${english}/contact`, { waitUntil: 'commit' });
-    await section.evaluate((node) => node.scrollIntoView());
-    // Without an interaction.
-    await hasStarted(page);
-    await expect(page.getByText(t('booking.loading'))).toBeVisible();
-    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-    for (const width of widths) kept.push(await height(width));
+  await test.step('nothing is requested before', async () => {
+    await openHydrated(page, `${english}/contact`);
+    await section.scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
   });
 
-  await test.step('loading causes no layout shift', async () => {
-    await page.evaluate(() => document.fonts.ready);
-    await section.evaluate((node) => node.scrollIntoView());
+  await test.step('the press moves the focus, and only the press makes the section higher', async () => {
+    const late = await hold(page, widgetScript);
+    await section.getByRole('button', { name: t('booking.open') }).press('Enter');
+    await expect(section.getByText(t('booking.loading'))).toBeVisible();
+    const { height } = await placeOf(section);
     const shifts = await layoutShifts(page);
-    picture.release();
+    late.release();
     await expect(slot(section)).toBeVisible();
     expect(await layoutShifts(page)).toEqual(shifts);
+    expect((await placeOf(section)).height).toBe(height);
     expect([...asked].sort()).toEqual(['widget.css', 'widget.js']);
     await expect(bookingLink(section)).toBeVisible();
   });
 
   await test.step('the calendar has enough space at any width', async () => {
-    for (const [index, width] of widths.entries()) {
-      expect(await height(width), `at ${width} px`).toBe(kept[index]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       await expectRoom(calendar(section));
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest).toBeLessThanOrEqual(width);
@@ -76,7 +62,7 @@ test('[S7] loads a calendar into reserved space near its section', async ({ page
 
   await test.step('the next page has its own calendar and requests nothing again', async () => {
     await leadTo(page, locales.he, 'services');
-    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('button', { name: locales.he.t('booking.open') }).click();
     await expect(slot(section, locales.he)).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(await violations(page)).toEqual([]);
@@ -148,11 +134,15 @@ test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, e
 
 test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route(widgetScript, (route) => route.abort());
+  const script = await holdRequests(page, widgetScript);
   await openHydrated(page, `${english}/contact`);
-  await page.evaluate(() => document.fonts.ready);
+  script.hold();
+  await consultation(page)
+    .getByRole('button', { name: t('booking.open') })
+    .click();
+  await expect(consultation(page).getByText(t('booking.loading'))).toBeVisible();
   const shifts = await layoutShifts(page);
-  await consultation(page).scrollIntoViewIfNeeded();
+  await script.answer((route) => route.abort());
   await expect(consultation(page).getByText(t('booking.failed'))).toBeVisible();
   await expect(bookingLink(consultation(page))).toHaveAttribute('href', bookingUrl());
   expect(await layoutShifts(page)).toEqual(shifts);
@@ -180,19 +170,6 @@ test('[S7] leaves the badge a link without its code', async ({ page, english, ex
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('[S7] loads the calendar when its button is pressed', async ({ page, english }) => {
-    const asked = serviceFiles(page);
-    await openHydrated(page, `${english}/contact`);
-    const section = consultation(page);
-    const choose = section.getByRole('button', { name: t('booking.open') });
-    await choose.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    await choose.tap();
-    await expect(slot(section)).toBeVisible();
-    await expectRoom(calendar(section));
-    await expect(choose).toBeHidden();
-  });
 
   test('[S1] opens chat and booking from one button', async ({ page, english }) => {
     await openHydrated(page, `${english}/pricing`);

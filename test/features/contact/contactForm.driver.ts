@@ -1,4 +1,5 @@
 import { contactFormModel } from '../../../machines/contactForm.model';
+import { inquiryFields as fields, requiredFields } from '../../../machines/formRules';
 import { type BrowserDriver, type Seen, sceneOn } from '../../browser/models/browserDriver';
 import { holdRequests } from '../../browser/models/heldRequests';
 import { openHydrated } from '../../browser/support/hydrateSite';
@@ -8,9 +9,7 @@ import { inquiryFields, inquiryForm } from '../forms/formPage';
 /** Endpoint of the variant that posts. */
 const inbox = 'http://inquiries.test/inbox';
 
-const missing = (['name', 'email', 'service', 'message', 'terms'] as const).map(
-  (name) => `contact.form.errors.${name}` as const,
-);
+const missing = requiredFields(fields).map((name) => `contact.form.errors.${name}` as const);
 
 export const contactFormDriver: BrowserDriver<typeof contactFormModel> = {
   scenarios: { 'on its page': '/contact' },

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { emptyInquiry } from '../../../machines/formRules';
 import { vatPercent } from '../../../src/content/price';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { formatShekels } from '../../../src/i18n/format';
@@ -13,7 +14,7 @@ const inquiry = {
   message: 'Twelve tables',
 };
 
-const posted = { ...inquiry, phone: '', company: '', budget: '', timeline: '', terms: true };
+const posted = { ...emptyInquiry, ...inquiry, terms: true };
 
 /** Renders the form with an endpoint, on a page as old as a person needs to fill it in. */
 async function openForm(options: SiteOptions = {}) {
@@ -105,4 +106,12 @@ test('[S5] scrolls a text that a script has made too long fully into view, unlik
   expect(screen.getAllByText('Characters left: 0')[0]).toBeVisible();
   expect(brought.mock.contexts).toEqual([field('message')]);
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('[S2] sends the address of a written menu with the message', async () => {
+  const text = 'The menu I wrote on your site:\nCafé\nhttps://www.example.com/menu#G1';
+  const state = { carriedMenu: { name: 'Café', address: 'https://www.example.com/menu#G1', text } };
+  const { send } = await openForm();
+  history.replaceState(state, '');
+  expect((await send()).message).toBe(`${text}\n\nTwelve tables`);
 });

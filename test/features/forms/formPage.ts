@@ -6,6 +6,7 @@ import {
   type InquiryValues,
 } from '../../../machines/formRules';
 import type { Locale } from '../../browser/support/words';
+import { filledForm } from '../../support/filledForm';
 
 export const inquiryFields = fieldsOf(fields);
 
@@ -29,17 +30,7 @@ export function inquiryForm(page: Page, { t }: Locale) {
 }
 
 /** A complete inquiry as posted. */
-export const goodInquiry = {
-  name: 'Dana',
-  email: 'dana@cafe.co.il',
-  phone: '03-1234567',
-  company: 'Café Dizengoff',
-  service: 'booking-system',
-  budget: '5k-10k',
-  timeline: 'asap',
-  message: 'Twelve tables',
-  terms: true,
-} as const;
+export const goodInquiry = filledForm(fields);
 
 /** Fills in an inquiry, completely or in part. */
 export async function fillInquiry(

@@ -1,4 +1,9 @@
-import { emptyInquiry, emptyReview } from '../../../machines/formRules';
+import {
+  emptyInquiry,
+  emptyReview,
+  inquiryFields,
+  reviewFields,
+} from '../../../machines/formRules';
 import { postInquiry, postReview } from '../../../src/features/forms/requests';
 
 const api = 'https://api.studio.test';
@@ -22,8 +27,8 @@ async function sendBoth(to: typeof own) {
   });
 }
 
-const reviewKeys = 'appId company email name rating review service status'.split(' ');
-const inquiryKeys = 'budget company email message name phone service terms timeline'.split(' ');
+const reviewKeys = [...Object.keys(reviewFields), 'appId', 'status'].sort();
+const inquiryKeys = Object.keys(inquiryFields).sort();
 
 beforeEach(() => {
   document.body.innerHTML = '<form><input id="contact-website"></form>';

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { portfolio } from '../../../src/content/portfolio';
 import { ProjectCards } from '../../../src/features/portfolio/ProjectCards';
 import { photoKey } from '../../../src/site/exportedPhotos';
+import { inLanguages } from '../../support/inLanguages';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+import { sampleProject } from '../../support/sampleProject';
 
 describe('[S2] Project cards', () => {
   test('show a message instead of an empty list', async () => {
@@ -14,9 +15,7 @@ describe('[S2] Project cards', () => {
   });
 
   test('mark samples beside others', async () => {
-    const projects = portfolio
-      .slice(0, 2)
-      .map((project, place) => ({ ...project, sample: place === 0 }));
+    const projects = [sampleProject('one'), sampleProject('other', { sample: false })];
     await renderWithSite(<ProjectCards projects={projects} />);
     const [sample, own] = screen.getAllByRole('listitem');
     expect(sample).toHaveTextContent('Sample');
@@ -24,9 +23,9 @@ describe('[S2] Project cards', () => {
   });
 
   test('show a photograph with its text in the page’s language, in two formats and in every width', async () => {
-    const image = { file: 'counter.jpg', alt: { en: 'A counter', he: 'דלפק' } };
+    const image = { file: 'counter.jpg', alt: inLanguages({ en: 'A counter', he: 'דלפק' }) };
     const { container, site } = await renderWithSite(
-      <ProjectCards projects={portfolio.slice(0, 1).map((project) => ({ ...project, image }))} />,
+      <ProjectCards projects={[sampleProject('one', { image })]} />,
       {
         photos: { [photoKey(image, 'cover')]: { address: '/assets/counter.1', color: '#102030' } },
       },

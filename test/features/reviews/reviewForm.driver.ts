@@ -1,3 +1,4 @@
+import { reviewFields as fields, requiredFields } from '../../../machines/formRules';
 import { reviewFormModel } from '../../../machines/reviewForm.model';
 import { type BrowserDriver, type Seen, sceneOn } from '../../browser/models/browserDriver';
 import { holdRequests } from '../../browser/models/heldRequests';
@@ -8,9 +9,7 @@ import { stubReviews } from './reviewsApi';
 
 const disabled = 'a form on its way has its button disabled, and a field of it sends nothing then';
 
-const missing = (['name', 'company', 'service', 'rating', 'review'] as const).map(
-  (name) => `reviews.form.errors.${name}` as const,
-);
+const missing = requiredFields(fields).map((name) => `reviews.form.errors.${name}` as const);
 
 export const reviewFormDriver: BrowserDriver<typeof reviewFormModel> = {
   scenarios: { 'on its page': '/reviews' },

@@ -124,6 +124,11 @@ describe('[S7] GET {reviews-api}/api/reviews/{appId}', () => {
   const answer = (body: BodyInit | null, init?: ResponseInit) =>
     fetched.mockResolvedValue(new Response(body, init));
 
+  test('is not sent by a site without reviews', async () => {
+    await expect(listReviews({ ...request, api: null })).resolves.toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   test('has the page’s signal and no body; the content type of the answer does not matter', async () => {
     answer(JSON.stringify([given]), { headers: { 'content-type': 'text/plain' } });
     await expect(listReviews(request)).resolves.toEqual([shown]);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Language } from '../../../locales/languages';
 import type { typeaheadModel } from '../../../machines/typeahead.model';
 import { type BrowserDriver, passTime, sceneOn } from '../../browser/models/browserDriver';
 import { openWorkbench } from '../../browser/support/workbenchMenu';
+import type { TestedLanguage } from '../../support/inLanguages';
 
 interface Words {
   /** Typed keys for the model's letters. */
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** No item of the workbench's menu starts with the model's letters, so two others replace them. */
-const menus: Readonly<Record<Language, Words>> = {
+const menus: Readonly<Record<TestedLanguage, Words>> = {
   en: {
     letters: { m: 'c', i: 'o', ' ': ' ' },
     brings: {

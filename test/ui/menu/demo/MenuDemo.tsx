@@ -1,15 +1,16 @@
 import { MenuItem } from '@ariakit/react';
 import styled from '@emotion/styled';
-import { type Language, languages } from '../../../../locales/languages';
+import { languages } from '../../../../locales/languages';
 import { useTypeahead } from '../../../../src/features/language/useTypeahead';
 import { gutter } from '../../../../src/tokens/space';
 import { Menu } from '../../../../src/ui/menu/Menu';
 import { MenuRow } from '../../../../src/ui/menu/MenuRow';
+import type { TestedLanguage } from '../../../support/inLanguages';
 import { cafes } from './cafe';
 import { MenuSubmenu } from './MenuSubmenu';
 
 /** The menu component with submenus on a page of its own, in its language: `/menu?lang=he`. */
-export function MenuDemo({ language }: { readonly language: Language }) {
+export function MenuDemo({ language }: { readonly language: TestedLanguage }) {
   const { title, drinks } = cafes[language];
   return (
     <Page>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../locales/languages';
+import type { TestedLanguage } from '../../../support/inLanguages';
 
 interface Cafe {
   readonly title: string;
@@ -7,7 +7,7 @@ interface Cafe {
 }
 
 /** Drinks with common prefixes, and two submenus. */
-export const cafes: Readonly<Record<Language, Cafe>> = {
+export const cafes: Readonly<Record<TestedLanguage, Cafe>> = {
   en: {
     title: 'Drinks',
     drinks: [

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { languageCodes, languages } from '../../locales/languages';
+import { readSettings } from '../../src/settings/readSettings';
+import { exampleSettings } from '../support/exampleSettings';
+import { translatorOf } from '../support/siteWords';
+import { policyIn } from './contentPolicy';
+import { exportInto } from './exportInto';
+
+const { settings } = readSettings(exampleSettings, {
+  REVIEWS_API: 'none',
+  BOOKING_URL: 'none',
+  STUDIO_MESSAGING_NUMBER: 'none',
+});
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await exportInto(scratch, settings, {});
+}, 300_000);
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+describe.each(languageCodes)(
+  '[Settings] A site without reviews, calendar and chat, %s',
+  (language) => {
+    const root = () => path.join(scratch, 'site', languages[language].root);
+    const read = (file: string) => readFile(path.join(root(), file), 'utf8');
+    const t = translatorOf(language, settings);
+
+    test('has no page, link or text of them in any file', async () => {
+      const entries = await readdir(root(), { withFileTypes: true });
+      const files = entries.filter((one) => one.isFile()).map(({ name }) => name);
+      expect(files).toEqual(
+        expect.arrayContaining(['index.html', 'index.md', 'llms.txt', '_headers']),
+      );
+      expect(files.filter((file) => file.startsWith('reviews'))).toEqual([]);
+      for (const file of files.filter((name) => name !== 'licenses.txt'))
+        expect([file, await read(file)]).toEqual([
+          file,
+          expect.not.stringMatching(
+            /\/reviews\b|wa\.me|WhatsApp|וואטסאפ|calendly|"#consultation"/i,
+          ),
+        ]);
+    });
+
+    test('has no section, helper or legal sentence about them', async () => {
+      const absent = [
+        ...(['reviews.list.loading', 'legal.terms.reviews.text', 'layout.helpers'] as const),
+        ...(['legal.privacy.recipients.reviewsHere', 'legal.accessibility.gaps.chat'] as const),
+        ...(['booking.prompt', 'booking.link', 'services.consultation.heading'] as const),
+      ].map((key) => t(key));
+      for (const page of ['index', 'services', 'contact', 'terms', 'privacy', 'accessibility']) {
+        const $ = load(await read(`${page}.html`), { scriptingEnabled: false });
+        for (const words of absent)
+          expect([page, $('body').text()]).toEqual([page, expect.not.stringContaining(words)]);
+        expect($('#testimonials, #consultation, #helpers, [data-opens-dialog]').length).toBe(0);
+      }
+      expect(await read('privacy.md')).toContain(t('legal.privacy.security.withoutReviews'));
+      expect(await read('pricing.md')).toContain(t('pricing.plans.features.phoneOnlySupport'));
+    });
+
+    test('lets pages load nothing of another host', async () => {
+      const policy = policyIn(await read('_headers'));
+      expect(policy['script-src']).toEqual(["'self'"]);
+      expect(policy['connect-src']).toEqual(["'self'"]);
+      expect(policy['frame-src']).toEqual(["'none'"]);
+    });
+  },
+);

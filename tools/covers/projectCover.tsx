@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Language, languages } from '../../locales/languages';
+import { coverSize } from '../../src/content/covers';
+import type { PortfolioProject } from '../../src/content/portfolio';
+import { sampleMenus } from '../../src/content/sampleMenus';
+import { minifyStyles } from '../../src/prerender/pageStyles';
+import { embeddedFaces } from '../export/fonts';
+import { colorStyle } from '../menus/look';
+import { lookOf } from '../menus/lookOf';
+import { MenuSide } from '../menus/MenuSide';
+import { menuPageStyle } from '../menus/menuPageStyle';
+
+const { width, height } = coverSize;
+
+/** The page at the size of the cover. WebKit misplaces positioned and clipped elements in a foreign object. */
+const crop = `
+:root{--w:${width / 100}px;font-size:16px}
+main{position:static;height:${height}px;min-height:0;max-inline-size:none}
+body{display:flow-root}
+article{grid-template-rows:auto minmax(0,1fr);block-size:${height}px;padding-block:1.75rem 0;--edge:1.75rem;overflow:visible}`;
+
+/**
+ * Cover of a project without a photograph: the upper part of its menu's page, as an SVG file with its fonts. A project
+ * without a sample menu has its name and place on the studio's card.
+ */
+export async function projectCover(
+  { id, name, place }: PortfolioProject,
+  language: Language,
+): Promise<string> {
+  const menu = sampleMenus.find((sample) => sample.id === id) ?? { name, hours: place, groups: [] };
+  const { direction } = languages[language];
+  const look = lookOf(id);
+  const page = (
+    <body {...{ xmlns: 'http://www.w3.org/1999/xhtml' }}>
+      <main>
+        <article lang={language} dir={direction}>
+          <MenuSide menu={{ ...menu, groups: menu.groups.slice(0, 1) }} {...{ language, look }} />
+        </article>
+      </main>
+    </body>
+  );
+  const faces = await embeddedFaces(
+    look.weights,
+    renderToStaticMarkup(page).replace(/<[^>]*>/g, ''),
+  );
+  const styles = colorStyle('body', look) + menuPageStyle + look.style + crop + (look.crop ?? '');
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} {...coverSize}>
+      <style>{faces + minifyStyles(styles)}</style>
+      <foreignObject {...coverSize}>{page}</foreignObject>
+    </svg>,
+  );
+}
