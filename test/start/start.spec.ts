@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { draftsKey } from '../../src/start/pageContract';
 import { clientCode, hold, watchExecution } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
 import { isSameWindow, markWindow, placeOf, scrollTop } from '../browser/support/place';
@@ -248,4 +249,16 @@ test('[S2] does nothing on a prerendered page until it is shown', async ({ page,
   await expect(page.getByText(givenReview(1).review)).toBeVisible();
   expect(await executed()).toEqual(['boot', 'reviews']);
   expect(requested).toHaveLength(1);
+});
+
+test('[S4] shows a kept draft without an interaction', async ({ page, english }) => {
+  await page.goto(`${english}/terms`);
+  await page.evaluate(([key, drafts]) => sessionStorage.setItem(key, drafts), [
+    draftsKey,
+    JSON.stringify({ contactForm: { name: 'Dana Levi' } }),
+  ] as const);
+  await page.goto(`${english}/contact`);
+  await expect(page.getByRole('textbox', { name: t('contact.form.name') })).toHaveValue(
+    'Dana Levi',
+  );
 });

@@ -60,7 +60,7 @@ test('[S8] loads the requested page with drafts when its chunk is gone', async (
   await hydrateSite(page);
   await expect(page).toHaveURL(`${english}/pricing`);
   await page.goBack();
-  // Without an interaction.
+  await hydrateSite(page);
   await expect(inquiryForm(page, locales.en).field('message')).toHaveValue('Twelve tables');
   await page.goBack();
   await hydrateSite(page);
