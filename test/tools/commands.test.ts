@@ -35,9 +35,9 @@ test('[Commands] bench reports a wrong CHROMIUM_PATH in one line before it build
   expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/);
 });
 
-test.each([0, -1])('[Commands] dev exits if either of its ports is used', async (offset) => {
+test('[Commands] dev exits if its port is used', async () => {
   const { port } = await open(new Hono());
-  const { code, out, err } = await run('dev.ts', [], { PORT: String(port + offset) });
+  const { code, out, err } = await run('dev.ts', [], { PORT: String(port) });
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(
     /^PORT is \d+, which another program uses on 127\.0\.0\.1: expected a free one\n$/,
@@ -60,5 +60,4 @@ test('[Local services] reads PORT, which is 4000 when it is empty', () => {
 test('[Local services] rejects any other PORT with its value and what is expected', () => {
   for (const PORT of ['abc', '0', '-1', '65536', '4000.5', '4e3', '0x10', '40 00'])
     expect(() => readPort({ PORT })).toThrow(`PORT is ${PORT}: expected a whole number from 1 to`);
-  expect(() => readPort({ PORT: '65535' }, { last: 65_534 })).toThrow('from 1 to 65534');
 });
