@@ -72,8 +72,8 @@ export const contact = {
   next: {
     heading: 'What happens next',
     reply: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
-    meeting: 'A free {{meetingMinutes}}-\u2060minute meeting; for a plan, a\u00a0photo instead.',
-    price: 'Then a short agreement, at the listed price or by written quote.',
+    meeting: 'A free meeting; for a plan, a\u00a0photo instead.',
+    price: 'Then a short agreement, at the listed price or one that we quote in writing.',
   },
   info: {
     heading: 'Or reach us directly',
@@ -97,7 +97,7 @@ export const contact = {
   },
   consultation: {
     heading: 'Would you rather talk?',
-    lead: 'Choose a time for a free {{meetingMinutes}}-\u2060minute meeting. No slides, just your menu and our questions.',
+    lead: 'No slides, just your menu and our questions.',
   },
   team: {
     heading: 'Who we are',
@@ -111,7 +111,7 @@ export const contact = {
     start: {
       question: 'How soon can you start?',
       answer:
-        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll work around it.',
+        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. A menu is live by then. Tell us if a holiday is coming, and we’ll work around it.',
     },
     where: {
       question: 'Do you come to us, or do we meet by video?',

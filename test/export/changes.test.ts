@@ -43,6 +43,7 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
       reviewsElsewhere: false,
       visitsCounted: true,
       visitsAskedFor: true,
+      basisForCounting: false,
       vatIncluded: true,
       reviews: true,
       reviewsHere: true,
