@@ -77,7 +77,7 @@ export const contact = {
   },
   info: {
     heading: 'Or reach us directly',
-    lead: 'No ticket numbers. The people who answer are the people who build.',
+    lead: 'The people who answer are the people who build.',
     call: 'Call us',
     email: {
       title: 'Email',
@@ -90,7 +90,7 @@ export const contact = {
     },
     chat: {
       title: 'WhatsApp',
-      description: 'Send a photo of your menu. That is the best first message.',
+      description: 'A photo of your menu is the best first message.',
       link: 'WhatsApp us your menu',
     },
     address: { title: 'Studio', description: 'By appointment. In Israel we also come to you.' },
@@ -107,7 +107,6 @@ export const contact = {
   },
   faq: {
     heading: 'Questions before the first meeting',
-    lead: 'Four answers that may save you a phone call.',
     start: {
       question: 'How soon can you start?',
       answer:
@@ -121,12 +120,12 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes|one:# minute|other:# minutes}}. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterward.',
+        'It is free and takes {{meetingMinutes|one:# minute|other:# minutes}}. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs.',
     },
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with the service “QR menus”. A custom site your nephew can take over: the code and accounts are yours.',
+        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, for a monthly price. A custom site your nephew can take over: the code and accounts are yours.',
     },
   },
 };

@@ -50,8 +50,7 @@ export const legal = {
       heading: 'The contact form',
       text: 'We ask for your name, email, service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer.',
       use: 'We use it only to reply and prepare a quote, because you asked (GDPR Article 6(1)(b)).',
-      simulated:
-        'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
+      simulated: 'On this version of the site the form is for show: nothing is sent or kept.',
     },
     reviews: {
       heading: 'Reviews',
@@ -104,10 +103,9 @@ export const legal = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}.',
+      text: 'Under Israel’s Protection of Privacy Law you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}.',
       gdpr: 'Outside the form, too, we answer and meet you because you asked (GDPR Article 6(1)(b)). In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
-      authority:
-        'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
+      authority: 'You can also turn to the Privacy Protection Authority.',
     },
   },
   accessibility: {
@@ -129,7 +127,7 @@ export const legal = {
     gaps: {
       heading: 'What may still be hard',
       screenReaders:
-        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll fix it.',
+        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us.',
       text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. Write or call, and we’ll book the meeting for you.',
       calendar:
         'The booking calendar belongs to another company, and we can’t fix every fault in it. Write or call, and we’ll book the meeting for you.',
@@ -154,7 +152,7 @@ export const legal = {
     },
     coordinator: {
       heading: 'Accessibility requests',
-      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
+      text: 'Tell {{coordinator}}, and say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
     },
   },
 };

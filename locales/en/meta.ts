@@ -20,7 +20,7 @@ export const meta = {
   },
   portfolio: {
     name: 'Portfolio',
-    title: 'Examples of menus, stores and bookings | {{studio}}',
+    title: 'Portfolio: menus, stores and bookings | {{studio}}',
     description:
       'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
     sampleDescription:

@@ -134,19 +134,18 @@ export const pricing = {
         'You send us the words in each language, and we enter them. No translation yet? We arrange one, and you see the price first.',
     },
     payment: {
-      question: 'How do we pay, in which currency, and what about VAT abroad?',
+      question: 'How do we pay, and what about VAT abroad?',
       answer:
-        'By card or bank transfer, in shekels, and you get a tax invoice. From abroad you can pay the price in US dollars, at the Bank of Israel’s rate on the day of the invoice. A business abroad pays {{foreignVatPercent}}% Israeli VAT on our services; taxes in its own country are its own.',
+        'You pay by card or bank transfer, in shekels, against a tax invoice. From abroad also in US dollars, at the Bank of Israel’s rate on the day of the invoice. A business abroad pays {{foreignVatPercent}}% Israeli VAT on our services, and the taxes of its own country.',
     },
     abroad: {
       question: 'We are not in Israel. When do you answer?',
       answer:
-        'Write at any hour, and we reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}. By phone we are here {{supportFrom}} to {{supportTo}} in Israel, usually {{newYorkFrom}} to {{newYorkTo}} in New York; we agree on another hour for a call or a video meeting.',
+        'Write at any hour: we reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}. By phone we are here {{supportFrom}} to {{supportTo}}, usually {{newYorkFrom}} to {{newYorkTo}} in New York; for a call at another hour, we arrange one.',
     },
     barcode: {
       question: 'Is a barcode menu the same as a QR menu?',
-      answer:
-        'Yes. Many say barcode; the square on the table is a QR code, and it opens the menu on the phone.',
+      answer: 'Yes: the square on the table is a QR code, and it opens the menu on the phone.',
     },
     reminders: {
       question: 'What do SMS reminders cost?',

@@ -18,7 +18,7 @@ export const meta: Words<typeof english> = {
   },
   portfolio: {
     name: 'עבודות',
-    title: 'דוגמאות לתפריטים, לחנויות ולהזמנת מקומות | {{studio}}',
+    title: 'עבודות: תפריטים, חנויות והזמנת מקומות | {{studio}}',
     description:
       'תפריטי QR, חנויות מקוונות, מערכות להזמנת מקומות ומדבקות NFC שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.',
     sampleDescription:

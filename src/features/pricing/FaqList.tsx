@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink';
 
 interface Props {
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly items: readonly FaqItem[];
   /** Marks the answers as samples. */
   readonly sample?: string | undefined;
