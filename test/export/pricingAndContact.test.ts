@@ -71,8 +71,8 @@ describe.each(['en', 'he'] as const)(
       ] as const) {
         expect(textOf($, '#consultation')).toContain(lead);
         expect($('#consultation a').attr('href')).toBe(exampleSettings.bookingUrl);
-        // The site starts when the calendar comes near the viewport.
-        expect($('#consultation [data-needs-client]').length).toBe(1);
+        // Neither the site nor the calendar starts before a press.
+        expect($('#consultation [data-needs-client]').length).toBe(0);
       }
     });
 
