@@ -36,6 +36,8 @@ export interface LanguageFacts {
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
+  /** Counts twelve hours before and after noon. */
+  readonly hasTwelveHours: boolean;
   /** Counted things in words, which `Intl` does not have. */
   readonly counted: Readonly<Record<Counted, CountedWords>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
@@ -92,6 +94,7 @@ const table = {
     alphabets: ['latin'],
     letter: 'a',
     hasLocalPhones: false,
+    hasTwelveHours: true,
     counted: {
       people: { one: '#', more: '#', numbers: english },
       allServices: {
@@ -123,6 +126,7 @@ const table = {
     alphabets: ['latin', 'hebrew'],
     letter: 'א',
     hasLocalPhones: true,
+    hasTwelveHours: false,
     counted: {
       people: { one: '#', more: '#', numbers: masculine },
       allServices: {

@@ -26,6 +26,8 @@ export interface SitePage {
   readonly needs?: 'portfolio';
   /** The site has the page unless this setting is `none`. */
   readonly setting?: 'reviewsApi';
+  /** False for a page whose HTML has no content of its own, such as reviews that a script loads. */
+  readonly isIndexed?: false;
   readonly label: MessageKey;
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
@@ -69,6 +71,7 @@ export const sitePages = [
     path: '/reviews',
     name: 'reviews',
     setting: 'reviewsApi',
+    isIndexed: false,
     label: 'layout.nav.reviews',
     lists: ['nav'],
     headline: ['reviews.heading'],

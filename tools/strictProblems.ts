@@ -1,10 +1,17 @@
+import { isCountingFounded } from '../src/features/consent/isCountingFounded';
 import type { SettingsReading } from '../src/settings/readSettings';
 import { fileOf, siteFacts } from './facts/siteFacts';
 
 /** Facts with a sample flag. */
 export type Samples = Pick<
   typeof siteFacts,
-  'portfolio' | 'legalPages' | 'team' | 'workTerms' | 'accessibilityTest' | 'office'
+  | 'portfolio'
+  | 'legalPages'
+  | 'team'
+  | 'workTerms'
+  | 'paymentTerms'
+  | 'accessibilityTest'
+  | 'office'
 >;
 
 /**
@@ -16,13 +23,13 @@ export function strictProblems(
   samples: Samples = siteFacts,
   now = new Date(),
 ): readonly string[] {
-  const { contactEndpoint, security } = reading.settings;
+  const { contactEndpoint, security, analyticsId } = reading.settings;
   const { portfolio, legalPages, ...others } = samples;
   const projects = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
   const texts = Object.entries(legalPages).filter(([, { sample }]) => sample);
-  const facts = (['team', 'workTerms', 'accessibilityTest', 'office'] as const).filter(
-    (name) => others[name].sample,
-  );
+  const facts = (
+    ['team', 'workTerms', 'paymentTerms', 'accessibilityTest', 'office'] as const
+  ).filter((name) => others[name].sample);
   return [
     ...reading.refusedPlaceholders.map(
       ({ name, expected }) =>
@@ -34,6 +41,10 @@ export function strictProblems(
     ),
     contactEndpoint === '' &&
       'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes inquiries as JSON',
+    // Source: ePrivacy Directive, article 5(3); Protection of Privacy Law, section 11.
+    analyticsId !== '' &&
+      !isCountingFounded(reading.settings) &&
+      'ANALYTICS_CONSENT is none with an ANALYTICS_ID: visitors would be counted without being asked; set it to ask, or state your legal basis in every language (ANALYTICS_BASIS_EN, …)',
     // Source: RFC 9116, 2.5.5: readers must ignore an expired file.
     new Date(`${security.expires}T00:00:00Z`) <= now &&
       `SECURITY_EXPIRES is ${security.expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
@@ -52,6 +63,7 @@ export function strictProblems(
 const advice = {
   team: 'write who you are',
   workTerms: 'write how you work',
+  paymentTerms: 'write how you are paid',
   accessibilityTest: 'write who tested when with what',
   office: 'write what visitors meet at your place',
 } as const;

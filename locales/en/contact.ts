@@ -72,12 +72,12 @@ export const contact = {
   next: {
     heading: 'What happens next',
     reply: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
-    meeting: 'A free {{meetingMinutes}}-\u2060minute meeting; for a plan, a\u00a0photo instead.',
-    price: 'Then a short agreement, at the listed price or by written quote.',
+    meeting: 'A free meeting; for a plan, a\u00a0photo instead.',
+    price: 'Then a short agreement, at the listed price or one that we quote in writing.',
   },
   info: {
     heading: 'Or reach us directly',
-    lead: 'No ticket numbers. The people who answer are the people who build.',
+    lead: 'The people who answer are the people who build.',
     call: 'Call us',
     email: {
       title: 'Email',
@@ -90,14 +90,14 @@ export const contact = {
     },
     chat: {
       title: 'WhatsApp',
-      description: 'Send a photo of your menu. That is the best first message.',
+      description: 'A photo of your menu is the best first message.',
       link: 'WhatsApp us your menu',
     },
     address: { title: 'Studio', description: 'By appointment. In Israel we also come to you.' },
   },
   consultation: {
     heading: 'Would you rather talk?',
-    lead: 'Choose a time for a free {{meetingMinutes}}-\u2060minute meeting. No slides, just your menu and our questions.',
+    lead: 'No slides, just your menu and our questions.',
   },
   team: {
     heading: 'Who we are',
@@ -107,11 +107,10 @@ export const contact = {
   },
   faq: {
     heading: 'Questions before the first meeting',
-    lead: 'Four answers that may save you a phone call.',
     start: {
       question: 'How soon can you start?',
       answer:
-        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll work around it.',
+        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. A menu is live by then. Tell us if a holiday is coming, and we’ll work around it.',
     },
     where: {
       question: 'Do you come to us, or do we meet by video?',
@@ -121,12 +120,12 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes|one:# minute|other:# minutes}}. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs. You decide afterward.',
+        'It is free and takes {{meetingMinutes|one:# minute|other:# minutes}}. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs.',
     },
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with the service “QR menus”. A custom site your nephew can take over: the code and accounts are yours.',
+        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, for a monthly price. A custom site your nephew can take over: the code and accounts are yours.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const legal = {
     'This is a sample text. The owner of this site puts their own in its place before going live.',
   licenses: 'Open-source code and fonts on this site: the licenses',
   terms: {
-    heading: 'Terms & conditions',
+    heading: 'Terms and conditions',
     lead: 'The rules between you and {{studio}}, as short as we could make them.',
     parties: {
       heading: 'Who we are',
@@ -22,11 +22,11 @@ export const legal = {
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans and monthly services; moving stock or bookings is by quote. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
+      text: 'No setup fee on standard plans and monthly services; we quote the move of inventory or bookings. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
-      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. Reminders go to whoever booked; review requests and offers only to guests who agreed when you asked. Your guests’ details are yours: we hold them only to run the service, and delete them after you leave, under the agreement that the Data Security Regulations, 2017, require.',
+      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. Reminders go to whoever booked; review requests and offers only to guests who agreed when you asked, and each names you and offers a way to refuse. Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
     },
     reviews: {
       heading: 'Reviews',
@@ -49,18 +49,17 @@ export const legal = {
     contact: {
       heading: 'The contact form',
       text: 'We ask for your name, email, service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer.',
-      use: 'We use it only to reply and prepare a quote.',
-      simulated:
-        'On this version of the site the form is for show: what you write there is sent nowhere, and nobody keeps it.',
+      use: 'We use it only to reply and prepare a quote, because you asked (GDPR Article 6(1)(b)).',
+      simulated: 'On this version of the site the form is for show: nothing is sent or kept.',
     },
     reviews: {
       heading: 'Reviews',
-      text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published: we use it only to reply. The law does not oblige you to give any of it; without the required fields we can’t publish. Write to us, and we’ll take the review down.',
+      text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published: we use it only to reply. The law does not oblige you to give any of it; without the required fields we can’t publish. We publish with your consent (GDPR Article 6(1)(a)): write to us, and we’ll take the review down.',
     },
     recipients: {
       heading: 'Who else receives your details',
       text: 'These companies work for us, or our pages open their service. Those whose page or script opens in your browser also see your IP address and browser, and may set cookies.',
-      host: 'The hosting company sees your IP address, the page and the time, as every web server does.',
+      host: 'The hosting company sees your IP address, the page and the time, as every web server must to answer (GDPR Article 6(1)(f)).',
       inquiries: 'Inquiries are kept at {{inquiryHost}}, from where we receive them.',
       mail: 'An email provider delivers inquiries and reviews to us, and our replies to you.',
       mailOfInquiries: 'An email provider delivers inquiries to us, and our replies to you.',
@@ -79,7 +78,9 @@ export const legal = {
       heading: 'Counting visits',
       none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
       text: '{{analyticsCompany}} receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. We see no names. A browser that sends Global Privacy Control is never counted.',
-      asked: 'We ask before we count, and you can change your answer here whenever you like.',
+      asked:
+        'We count only with your consent (GDPR Article 6(1)(a)), which you can withdraw below whenever you like.',
+      basis: 'We count without asking first: {{analyticsBasis}}',
     },
     abroad: {
       heading: 'Outside Israel',
@@ -97,15 +98,14 @@ export const legal = {
       reviews:
         'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays|one:# day|other:# days}} after we decide, or after they arrive if we never do.',
       withoutChat:
-        'Backups still hold what was deleted until newer ones replace them. Emails and meeting details stay until you ask, unless a law makes us keep them.',
-      text: 'Backups still hold what was deleted until newer ones replace them. Emails, chats and meeting details stay until you ask, unless a law makes us keep them.',
+        'Backups still hold what was deleted until newer ones replace them. Emails, with their copies of what you sent here, and meeting details are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
+      text: 'Backups still hold what was deleted until newer ones replace them. Emails, with their copies of what you sent here, chats and meeting details are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
     },
     rights: {
       heading: 'Your rights',
-      text: 'Under Israel’s Protection of Privacy Law, as amended (Amendment 13, in force since August 14, 2025), you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}.',
-      gdpr: 'In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
-      authority:
-        'If our answer does not satisfy you, you can turn to the Privacy Protection Authority at the Ministry of Justice.',
+      text: 'Under Israel’s Protection of Privacy Law you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}.',
+      gdpr: 'Outside the form, too, we answer and meet you because you asked (GDPR Article 6(1)(b)). In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
+      authority: 'You can also turn to the Privacy Protection Authority.',
     },
   },
   accessibility: {
@@ -127,7 +127,7 @@ export const legal = {
     gaps: {
       heading: 'What may still be hard',
       screenReaders:
-        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us, and we’ll fix it.',
+        'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us.',
       text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. Write or call, and we’ll book the meeting for you.',
       calendar:
         'The booking calendar belongs to another company, and we can’t fix every fault in it. Write or call, and we’ll book the meeting for you.',
@@ -140,10 +140,10 @@ export const legal = {
     place: {
       heading: 'Our place',
       text: 'We meet by video, at your place or at our studio, {{address}}. At the studio:',
-      stepFree: 'The way in has no steps.',
-      steps: 'The way in has steps.',
-      toilet: 'There is an accessible toilet.',
-      noToilet: 'There is no accessible toilet.',
+      stepFree: 'The entrance has no steps.',
+      steps: 'The entrance has steps.',
+      toilet: 'There is an accessible restroom.',
+      noToilet: 'There is no accessible restroom.',
       parking: 'There is accessible parking nearby.',
       noParking: 'There is no accessible parking nearby.',
       loop: 'There is a hearing loop.',
@@ -152,7 +152,7 @@ export const legal = {
     },
     coordinator: {
       heading: 'Accessibility requests',
-      text: 'Run into an accessibility problem? Tell {{coordinator}}. Say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
+      text: 'Tell {{coordinator}}, and say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
     },
   },
 };

@@ -8,19 +8,19 @@ export const meta = {
     name: 'Home',
     title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
-      'A small Israeli studio for QR menus, NFC stickers, online stores and booking systems. QR menu plans from {{starterPrice}} a month, live within {{menuDays|one:# working day|other:# working days}}.',
+      'A small Israeli studio for QR menus, NFC stickers, online stores and bookings. Plans from {{starterPrice}} a month, live {{menuDays|one:# business day|other:# business days}} after menu and signature.',
     picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
     name: 'Services',
-    title: 'QR menus, online stores and bookings | {{studio}}',
+    title: 'Online stores, online booking and NFC | {{studio}}',
     description:
       'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
     picture: 'A booking calendar stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
     name: 'Portfolio',
-    title: 'Portfolio: QR menus, stores and bookings | {{studio}}',
+    title: 'Portfolio: menus, stores and bookings | {{studio}}',
     description:
       'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
     sampleDescription:
@@ -30,7 +30,7 @@ export const meta = {
   },
   reviews: {
     name: 'Reviews',
-    title: 'Customer reviews | {{studio}}',
+    title: 'Reviews of our work | {{studio}}',
     description:
       'Reviews of the QR menus, online stores and booking systems of {{studio}}, in their writers’ own words. Worked with us? Add two lines.',
     picture:
@@ -38,7 +38,7 @@ export const meta = {
   },
   pricing: {
     name: 'Pricing',
-    title: 'Prices: QR menu plans from {{starterPrice}} a month | {{studio}}',
+    title: 'What does a QR menu cost? From {{starterPrice}} a month | {{studio}}',
     description:
       'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
     picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',

@@ -133,6 +133,20 @@ export const pricing = {
       answer:
         'You send us the words in each language, and we enter them. No translation yet? We arrange one, and you see the price first.',
     },
+    payment: {
+      question: 'How do we pay, and what about VAT abroad?',
+      answer:
+        'You pay by card or bank transfer, in shekels, against a tax invoice. From abroad also in US dollars, at the Bank of Israel’s rate on the day of the invoice. A business abroad pays {{foreignVatPercent}}% Israeli VAT on our services, and the taxes of its own country.',
+    },
+    abroad: {
+      question: 'We are not in Israel. When do you answer?',
+      answer:
+        'Write at any hour: we reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}. By phone we are here {{supportFrom}} to {{supportTo}}, usually {{newYorkFrom}} to {{newYorkTo}} in New York; for a call at another hour, we arrange one.',
+    },
+    barcode: {
+      question: 'Is a barcode menu the same as a QR menu?',
+      answer: 'Yes: the square on the table is a QR code, and it opens the menu on the phone.',
+    },
     reminders: {
       question: 'What do SMS reminders cost?',
       answer: 'The sending company’s price, which you see first. By email they cost nothing.',
@@ -159,7 +173,7 @@ export const pricing = {
     quantities: {
       question: 'Is there a minimum order, do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays|one:# working day|other:# working days}} of the order, postage included. Abroad, we tell you the time, postage and tax first. You stick them on; we install what connects to a POS or printer.',
+        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays|one:# business day|other:# business days}} of the order, shipping included. Abroad, we tell you the time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
@@ -174,7 +188,7 @@ export const pricing = {
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and software updates are in every fixed monthly price. The domain is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and software updates are in every fixed monthly price. A menu needs no domain: it stands at our address. For a store, or if you like, one is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
       question: 'Do you answer on {{restDays}}?',

@@ -3,8 +3,7 @@ export const reviews = {
   heading: 'The guest\u00a0book',
   lead: 'Open to everyone who has worked with us. We change no word; abuse and advertising stay out.',
   list: {
-    heading: 'In their own words',
-    lead: 'Each review stays in the language it was written in.',
+    heading: 'Reviews of our work',
     label: 'Reviews',
     sample: 'Sample reviews',
     yours: 'And yours?',
@@ -20,7 +19,7 @@ export const reviews = {
   },
   form: {
     heading: 'Share Your Experience',
-    lead: 'Two lines are enough. We read every review before it is published.',
+    lead: 'Two lines are enough.',
     open: 'Share Your Experience',
     cancel: 'Cancel',
     name: 'Your name',
@@ -59,7 +58,7 @@ export const reviews = {
   },
   closing: {
     heading: 'Shall we talk about your place?',
-    lead: 'A free {{meetingMinutes}}-\u2060minute consultation, and a reply within {{replyHours|one:# hour|other:# hours}}.',
+    lead: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
     contact: 'Tell us about your place',
   },
   thanks: 'Your review has been submitted successfully. We appreciate your feedback!',

@@ -5,8 +5,7 @@ export const reviews: Words<typeof english> = {
   heading: 'ספר האורחים',
   lead: 'פתוח לכל מי שעבד איתנו. אנחנו לא משנים מילה; עלבונות ופרסומות לא עולים.',
   list: {
-    heading: 'במילים שלהם',
-    lead: 'כל חוות דעת נשארת בשפה שבה נכתבה.',
+    heading: 'חוות דעת על העבודה שלנו',
     sample: 'חוות דעת לדוגמה',
     yours: 'ומה אתם תכתבו?',
     label: 'חוות דעת',
@@ -22,7 +21,7 @@ export const reviews: Words<typeof english> = {
   },
   form: {
     heading: 'ספרו איך היה',
-    lead: 'שתי שורות מספיקות. אנחנו קוראים כל חוות דעת לפני שהיא מתפרסמת.',
+    lead: 'שתי שורות מספיקות.',
     open: 'ספרו איך היה',
     cancel: 'ביטול',
     name: 'השם שלכם',
@@ -60,7 +59,7 @@ export const reviews: Words<typeof english> = {
   },
   closing: {
     heading: 'נדבר על המקום שלכם?',
-    lead: 'פגישת ייעוץ של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום, ותשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
+    lead: 'עונים בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
     contact: 'ספרו לנו על המקום שלכם',
   },
   thanks: 'חוות הדעת נשלחה. תודה שהקדשתם לזה זמן!',

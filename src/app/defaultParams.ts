@@ -1,12 +1,14 @@
 import type { Language } from '../../locales/languages';
 import { addOns } from '../content/addOns';
 import { claims } from '../content/claims';
+import { paymentTerms } from '../content/paymentTerms';
 import { plans } from '../content/plans';
 import { services } from '../content/services';
 import { workTerms } from '../content/workTerms';
 import {
   formatCount,
   formatDays,
+  formatHour,
   formatPhone,
   formatRestDays,
   formatShekels,
@@ -17,18 +19,23 @@ import type { Settings } from '../settings/settingsSchema';
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
   const { sample, systemWeeks, maintenanceHour, ...terms } = workTerms;
+  const { foreignVatPercent, guestDataDays } = paymentTerms;
   const { days, from, to } = settings.openingHours;
   return (language) => ({
     ...claims,
     ...terms,
+    foreignVatPercent,
+    guestDataDays,
     teamSize: formatCount('people', claims.teamSize, language),
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
     systemFrom: systemWeeks.from,
     systemTo: systemWeeks.to,
     supportDays: formatDays(days, language),
-    supportFrom: from,
-    supportTo: to,
+    supportFrom: formatHour(from, language),
+    supportTo: formatHour(to, language),
+    newYorkFrom: formatHour(from, language, hoursBehind),
+    newYorkTo: formatHour(to, language, hoursBehind),
     ...formatRestDays(days, language),
     allServices: formatCount('allServices', services.length, language),
     things: formatCount('things', services.length, language),
@@ -44,3 +51,6 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     year,
   });
 }
+
+/** New York behind Israel; 6 for a few weeks a year, when only one of both has summer time. */
+const hoursBehind = 7;

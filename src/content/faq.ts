@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../locales/words';
+import { type Service, type ServiceId, services } from './services';
 
 /** A question and its answer. */
 export interface FaqItem {
@@ -7,6 +8,8 @@ export interface FaqItem {
   readonly anchor: string;
   readonly question: MessageKey;
   readonly answer: MessageKey;
+  /** The service that the answer leads to. */
+  readonly service: Service | undefined;
 }
 
 type QuestionOf<Page extends string> =
@@ -14,12 +17,28 @@ type QuestionOf<Page extends string> =
     ? Id
     : never;
 
+/** Services that answers lead to. */
+const soldBy: Readonly<Partial<Record<QuestionOf<'pricing' | 'contact'>, ServiceId>>> = {
+  barcode: 'qrMenu',
+  plansAndServices: 'qrMenu',
+  ordering: 'customDevelopment',
+  custom: 'customDevelopment',
+  printing: 'nfc',
+  connections: 'onlineStore',
+  reminders: 'booking',
+  maintenanceHour: 'maintenance',
+  afterLaunch: 'maintenance',
+};
+
 /** The questions on `/pricing`. */
 export const pricingFaq: readonly FaqItem[] = (
   [
     'plansAndServices',
+    'barcode',
     'setupFee',
     'cancel',
+    'payment',
+    'abroad',
     'commission',
     'translation',
     'connections',
@@ -40,6 +59,7 @@ export const pricingFaq: readonly FaqItem[] = (
   anchor: anchorOf(id),
   question: `pricing.faq.${id}.question`,
   answer: `pricing.faq.${id}.answer`,
+  service: services.find((one) => one.id === soldBy[id]),
 }));
 
 /** The four questions on `/contact`. Source: docs/specification.md, section 2. */
@@ -50,6 +70,7 @@ export const contactFaq: readonly FaqItem[] = (
   anchor: anchorOf(id),
   question: `contact.faq.${id}.question`,
   answer: `contact.faq.${id}.answer`,
+  service: services.find((one) => one.id === soldBy[id]),
 }));
 
 /** `setupFee` is `answer-setup-fee`. */

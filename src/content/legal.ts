@@ -18,6 +18,7 @@ export type LegalCondition =
   | 'licensedDealer'
   | 'visitsCounted'
   | 'visitsAskedFor'
+  | 'basisForCounting'
   | 'vatIncluded'
   | 'screenReadersTested';
 
@@ -53,7 +54,7 @@ export interface LegalDocument {
 /** The text is in `locales/`; `docs/legal-review.md` lists what a lawyer should confirm. */
 export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
   terms: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     sample: true,
     sections: [
       part('terms.parties', ['legal.terms.parties.text']),
@@ -63,6 +64,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'pricing.vatExcluded', unless: 'vatIncluded' },
         { words: 'pricing.vatIncluded', when: 'vatIncluded' },
         'legal.terms.prices.text',
+        'pricing.faq.payment.answer',
       ]),
       part('terms.content', ['legal.terms.content.text']),
       part('terms.reviews', [{ words: 'legal.terms.reviews.text', when: 'reviews' }]),
@@ -70,7 +72,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   privacy: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     sample: true,
     sections: [
       {
@@ -110,6 +112,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'legal.privacy.analytics.none', unless: 'visitsCounted' },
         { words: 'legal.privacy.analytics.text', when: 'visitsCounted' },
         { words: 'legal.privacy.analytics.asked', when: 'visitsAskedFor' },
+        { words: 'legal.privacy.analytics.basis', when: 'basisForCounting' },
       ]),
       part('privacy.abroad', ['legal.privacy.abroad.text']),
       part('privacy.security', [

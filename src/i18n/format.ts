@@ -74,6 +74,15 @@ export function formatRestDays(days: string, language: Language) {
   };
 }
 
+/** Formats an hour given as `18:00` on the language's clock: `6 p.m.`, in Hebrew `18:00`; some hours behind it. */
+export function formatHour(hour: string, language: Language, behind = 0): string {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  const there = (hours - behind + 24) % 24;
+  const after = `:${`${minutes}`.padStart(2, '0')}`;
+  if (!languages[language].hasTwelveHours) return `${there}${after}`;
+  return `${there % 12 || 12}${minutes === 0 ? '' : after}\u00a0${there < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 /** Formats a time of day on a 24-hour clock: `14:32`. */
 export function formatTime(time: Date): string {
   const two = (number: number) => `${number}`.padStart(2, '0');

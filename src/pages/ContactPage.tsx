@@ -19,11 +19,7 @@ export function ContactPage() {
       <Team />
       <Consultation of="contact" />
       <FloatingHelpersSpacer>
-        <FaqList
-          heading={t('contact.faq.heading')}
-          lead={t('contact.faq.lead')}
-          items={contactFaq}
-        />
+        <FaqList heading={t('contact.faq.heading')} items={contactFaq} />
       </FloatingHelpersSpacer>
     </>
   );

@@ -1,4 +1,5 @@
 import { pricingFaq } from '../content/faq';
+import { paymentTerms } from '../content/paymentTerms';
 import { workTerms } from '../content/workTerms';
 import { AddOnList } from '../features/bill/AddOnList';
 import { CallToAction } from '../features/chrome/CallToAction';
@@ -18,7 +19,7 @@ export function PricingPage() {
         heading={t('pricing.faq.heading')}
         lead={t('pricing.faq.lead')}
         items={pricingFaq}
-        sample={workTerms.sample ? t('pricing.faq.sample') : undefined}
+        sample={workTerms.sample || paymentTerms.sample ? t('pricing.faq.sample') : undefined}
       />
       <CallToAction of="pricing" />
     </>

@@ -8,12 +8,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageIntro heading={t('reviews.heading')} lead={t('reviews.lead')} drawing="guestBook" />
-      <Testimonials
-        heading={t('reviews.list.heading')}
-        lead={t('reviews.list.lead')}
-        limit={12}
-        isFirst
-      />
+      <Testimonials heading={t('reviews.list.heading')} limit={12} isFirst />
       <CallToAction of="reviews" hasPrices />
     </>
   );

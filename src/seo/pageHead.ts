@@ -9,6 +9,7 @@ import { portfolioIsSample } from '../content/claims';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import { pageNames } from '../site/navigation';
+import { isIndexed } from '../site/pagePath';
 import type { PagePath } from '../site.pages';
 import type { HeadTag } from './headTags';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
@@ -31,6 +32,7 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
   const alternative = pictureAlternative(path, t);
   return [
     ...common,
+    ...(isIndexed(path) ? [] : [meta('robots', 'noindex')]),
     link({ rel: 'canonical', href: url }),
     ...languageCodes.map((one) =>
       link({ rel: 'alternate', hreflang: one, href: addressOf(settings, one, path) }),

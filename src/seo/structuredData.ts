@@ -56,7 +56,7 @@ export function structuredData(input: StructuredDataInput): Graph {
 }
 
 /**
- * One organization for both sites: the same id, and the name in the page's language. A business,
+ * One organization for both sites: the same id, and name and site in the page's language. A business,
  * which may have hours.
  */
 function organization({ path, language, settings }: StructuredDataInput): LocalBusiness {
@@ -68,7 +68,7 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
     '@id': organizationId(settings),
     name: settings.studioName[language],
     alternateName: otherLanguages(language).map((one) => settings.studioName[one]),
-    url: settings.origin[fallbackLanguage],
+    url: settings.origin[language],
     logo: `${settings.origin[fallbackLanguage]}${logo}`,
     email: settings.email,
     telephone: settings.phone,
@@ -79,10 +79,8 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
       addressCountry: 'IL',
     },
     areaServed: ['IL', 'Worldwide'],
-    ...(path === '/contact' && {
-      contactPoint: contactPoint(settings),
-      openingHoursSpecification: openingHours(settings),
-    }),
+    openingHoursSpecification: openingHours(settings),
+    ...(path === '/contact' && { contactPoint: contactPoint(settings) }),
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
@@ -102,7 +100,6 @@ function contactPoint({ email, phone }: Settings): ContactPoint {
   };
 }
 
-/** The hours that `/contact` shows. */
 function openingHours({ openingHours: { days, from, to } }: Settings): OpeningHoursSpecification {
   // Twice, for a range that includes the end of a week.
   const week = [...weekdays, ...weekdays];

@@ -92,7 +92,10 @@ const fields = v.strictObject({
     doc: 'Analytics. Empty: no script, nothing sent. In the property, turn off “Page changes based on browser history events” (Enhanced measurement, Page views): the site counts each page itself.',
   }),
   analyticsConsent: setting(rules.oneOf('none', 'ask'), {
-    doc: 'Whether analytics start at once, as specified, or ask the visitor first.',
+    doc: 'Whether analytics ask the visitor first, or start at once.',
+  }),
+  analyticsBasis: setting(rules.inEachLanguage(rules.anyText), {
+    doc: 'With ANALYTICS_CONSENT=none: the legal basis for counting without asking, one sentence, as the privacy page says. Empty: a strict build refuses to count.',
   }),
   analyticsService: setting(v.strictObject({ name: rules.someText, company: rules.someText }), {
     doc: 'What counts the visits and who receives them, as the prompt and the privacy page say.',
@@ -106,6 +109,9 @@ const fields = v.strictObject({
   }),
   rejectedReviewDays: setting(rules.wholeNumber(30, 3650), {
     doc: 'After how many days a review that was not published is deleted, as the privacy page says.',
+  }),
+  messageYears: setting(rules.wholeNumber(1, 10), {
+    doc: 'How many years after the last one you delete emails, chats and meeting details, as the privacy page says.',
   }),
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',

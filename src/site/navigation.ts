@@ -7,7 +7,7 @@ import {
   type SitePage,
   sitePages,
 } from '../site.pages';
-import { hasPage } from './pagePath';
+import { hasPage, isIndexed } from './pagePath';
 
 /** Every address that the site may have, in sitemap order. */
 export const pages = sitePages.map(({ path }) => path);
@@ -15,6 +15,11 @@ export const pages = sitePages.map(({ path }) => path);
 /** Those of a site with these settings. */
 export function pagesOf(settings: Settings): readonly PagePath[] {
   return pages.filter((path) => hasPage(settings, path));
+}
+
+/** Those that search engines and reading programs are told of. */
+export function indexedPagesOf(settings: Settings): readonly PagePath[] {
+  return pagesOf(settings).filter(isIndexed);
 }
 
 /** The links to pages that a site with these settings has. */

@@ -12,6 +12,11 @@ export function hasPage(settings: Settings, path: PagePath): boolean {
   return setting === undefined || settings[setting] !== null;
 }
 
+/** True if search engines and reading programs are told of the page. */
+export function isIndexed(path: PagePath): boolean {
+  return pageAt(path).isIndexed !== false;
+}
+
 /** Entry of the page table for a page. */
 export function pageAt(path: PagePath): SitePage {
   const page = sitePages.find((one) => one.path === path);

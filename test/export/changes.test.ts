@@ -43,6 +43,7 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
       reviewsElsewhere: false,
       visitsCounted: true,
       visitsAskedFor: true,
+      basisForCounting: false,
       vatIncluded: true,
       reviews: true,
       reviewsHere: true,
@@ -65,7 +66,7 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     for (const line of hidden) expect(text).not.toContain(line);
   });
 
-  test('[S9] has its own hours in the drawn calendar and in the answer about days of rest', async () => {
+  test('[S9] has its own hours in the drawn calendar and in the answers about days of rest and about visitors abroad', async () => {
     const drawn = textsOf(await page('contact'), '#consultation [aria-hidden="true"] span');
     expect(drawn.filter((text) => text.includes(':'))).toEqual(
       [8, 9, 10, 11, 12, 13, 14].map((hour) => `${hour}:30`),
@@ -73,6 +74,8 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     const answers = textOf(await page('pricing'), '#faq');
     expect(answers).toContain(inLanguage('Do you answer on Shabbat?', 'אתם עונים גם בשבת?'));
     expect(answers).toContain(inLanguage('On Shabbat and holidays', 'בשבת ובחג 77 השעות'));
+    const hours = inLanguage('8:30 a.m. to 3 p.m., usually 1:30 a.m. to 8 a.m.', 'מ־1:30 עד 8:00');
+    expect(answers.replaceAll('\u00a0', ' ')).toContain(hours);
   });
 
   test('[S2] does not call real projects samples', async () => {

@@ -35,6 +35,8 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(metas.map(({ attribs }) => [attribs.name ?? attribs.property, attribs.content])).toEqual(
       [
         ['description', description],
+        // Its reviews are not in the HTML.
+        ...(path === '/reviews' ? [['robots', 'noindex']] : []),
         ['og:type', 'website'],
         ['og:site_name', studioName[language]],
         ['og:title', title],

@@ -38,6 +38,7 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
       reviewsElsewhere: true,
       visitsCounted: false,
       visitsAskedFor: false,
+      basisForCounting: false,
       vatIncluded: false,
       reviews: true,
       reviewsHere: false,

@@ -46,17 +46,20 @@ describe.each(['en', 'he'] as const)(
       expect(linksIn(pricing, '#plans')).toContainEqual([t('pricing.services'), '/services']);
     });
 
-    test('have questions with a heading, an anchor and an answer', () => {
+    test('have questions with a heading, an anchor, and an answer that leads to its service', () => {
       expect(contactFaq).toHaveLength(4);
       for (const [$, asked] of [
         [pricing, pricingFaq],
         [contact, contactFaq],
       ] as const) {
         expect(textsOf($, '#faq summary > h3')).toEqual(asked.map(({ question }) => t(question)));
-        for (const { anchor, question, answer } of asked) {
+        for (const { anchor, question, answer, service } of asked) {
           expect(t(question)).toMatch(/\?$/);
           expect(anchor).toMatch(/^answer(-[a-z]+)+$/);
-          expect(textsOf($, `details > #${anchor}`)).toEqual([t(answer)]);
+          expect(textsOf($, `details > #${anchor} > p`)).toEqual([t(answer)]);
+          expect(linksIn($, `#${anchor}`)).toEqual(
+            service ? [[t(service.title), `/services#${service.anchor}`]] : [],
+          );
         }
       }
     });
@@ -68,6 +71,8 @@ describe.each(['en', 'he'] as const)(
       ] as const) {
         expect(textOf($, '#consultation')).toContain(lead);
         expect($('#consultation a').attr('href')).toBe(exampleSettings.bookingUrl);
+        // Neither the site nor the calendar starts before a press.
+        expect($('#consultation [data-needs-client]').length).toBe(0);
       }
     });
 

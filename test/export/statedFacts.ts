@@ -4,6 +4,7 @@ import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { receiptLines } from '../../src/content/drawings';
 import { heroMenu } from '../../src/content/heroMenu';
+import { paymentTerms } from '../../src/content/paymentTerms';
 import { plans } from '../../src/content/plans';
 import { type Price, vatPercent } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
@@ -111,7 +112,7 @@ type Measure = 'percent' | 'hours' | 'minutes';
 
 /** Numeric promises, by fact. */
 export const promised: Readonly<Record<Measure, readonly number[]>> = {
-  percent: [claims.uptime, vatPercent],
+  percent: [claims.uptime, vatPercent, paymentTerms.foreignVatPercent],
   hours: [claims.replyHours],
   minutes: [claims.meetingMinutes],
 };

@@ -76,7 +76,7 @@ function bare(text: string) {
 function listed(cell: string) {
   return cell
     .split(',')
-    .map((one) => one.replace(/\(.*\)/, '').trim())
+    .map((one) => one.replace(/ \(.*\)/, '').trim())
     .filter(Boolean);
 }
 

@@ -28,11 +28,13 @@ export const exampleSettings: WrittenSettings = {
   bookingWidgetHost: 'https://assets.calendly.com',
   analyticsId: '',
   analyticsConsent: 'none',
+  analyticsBasis: inLanguages({ en: '', he: '' }),
   analyticsService: { name: 'Google Analytics', company: 'Google' },
   analyticsHost: 'https://www.googletagmanager.com',
   contactEndpoint: '',
   inquiryDays: '400',
   rejectedReviewDays: '365',
+  messageYears: '2',
   bannerMessage: inLanguages({ en: '', he: '' }),
   vatNote: 'excluded',
   social: {

@@ -7,7 +7,7 @@ import { sampleProject } from '../support/sampleProject';
 
 /** The site's facts, all samples or none. */
 function samples(sample: boolean): Samples {
-  const { legalPages, team, workTerms, accessibilityTest, office } = siteFacts;
+  const { legalPages, team, workTerms, paymentTerms, accessibilityTest, office } = siteFacts;
   const { terms, privacy, accessibility } = legalPages;
   return {
     portfolio: [sampleProject('one', { sample })],
@@ -18,6 +18,7 @@ function samples(sample: boolean): Samples {
     },
     team: { ...team, sample },
     workTerms: { ...workTerms, sample },
+    paymentTerms: { ...paymentTerms, sample },
     accessibilityTest: { ...accessibilityTest, sample },
     office: { ...office, sample },
   };
@@ -71,6 +72,16 @@ describe('[Settings] A strict build', () => {
     ]);
   });
 
+  test('[S7] rejects counting without asking, unless the basis is stated in every language', () => {
+    const none = { ANALYTICS_CONSENT: 'none', ANALYTICS_BASIS_EN: 'No cookie.' };
+    const refused = [expect.stringMatching(/^ANALYTICS_CONSENT is none with an ANALYTICS_ID: /)];
+    expect(strictProblems(changed(none), samples(false))).toEqual(refused);
+    const stated = { ...none, ANALYTICS_BASIS_HE: 'בלי עוגייה.' };
+    expect(strictProblems(changed(stated), samples(false))).toEqual([]);
+    const uncounted = { ...none, ANALYTICS_ID: '' };
+    expect(strictProblems(changed(uncounted), samples(false))).toEqual([]);
+  });
+
   test('rejects an expired security.txt, by the clock of the build', () => {
     const reading = changed({ SECURITY_EXPIRES: '2030-05-01' });
     const problems = (now: string) => strictProblems(reading, samples(false), new Date(now));
@@ -89,6 +100,7 @@ describe('[Settings] A strict build', () => {
       'src/content/legal.ts: the text of /accessibility',
       'src/content/team.ts: team',
       'src/content/workTerms.ts: workTerms',
+      'src/content/paymentTerms.ts: paymentTerms',
       'src/content/accessibility.ts: accessibilityTest',
       'src/content/accessibility.ts: office',
     ]);

@@ -4,7 +4,7 @@ import { type Language, languages, otherLanguages } from '../../locales/language
 import type { Translate } from '../../src/i18n/translator';
 import { addressOf, descriptionOf, textAddress, titleKey } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pagesOf } from '../../src/site/navigation';
+import { indexedPagesOf } from '../../src/site/navigation';
 import type { PagePath } from '../../src/site.pages';
 
 /* Texts for programs that read, such as assistants. */
@@ -14,9 +14,9 @@ const markdown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
   // A radio or a badge beside a text is a line of its own.
   .addRule('label', { filter: 'label', replacement: (text) => `\n\n${text.trim()}\n\n` });
 
-/** Controls and pictures, which a text cannot show. The form of the bill has the price list. */
+/** Controls and pictures, which a text cannot show, and notes about the reader’s browser. The form of the bill has the price list. */
 const notRead =
-  'form:not(:has(dl)), fieldset, dialog, button, script, style, template, svg, img, #bill, [href="#bill"]';
+  'form:not(:has(dl)), fieldset, dialog, button, noscript, [aria-busy="true"], script, style, template, svg, img, #bill, [href="#bill"]';
 
 /** The text of an exported page as Markdown, with whole addresses. */
 export function markdownOf(html: string, address: string): string {
@@ -52,7 +52,7 @@ export function llmsText(settings: Settings, language: Language, t: Translate): 
 
 ## ${t('layout.nav.label')}
 
-${pagesOf(settings).map(line).join('\n')}
+${indexedPagesOf(settings).map(line).join('\n')}
 
 ## ${t('layout.language.label')}
 

@@ -4,12 +4,12 @@ import { escapeHtml } from '../../src/seo/headTags';
 import { addressOf } from '../../src/seo/pageHead';
 import { manifestIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pagesOf } from '../../src/site/navigation';
+import { indexedPagesOf } from '../../src/site/navigation';
 import { roles } from '../../src/tokens/roles';
 
 /** Sitemap of a root, each page with its alternates in all languages. Source: sitemaps.org protocol 0.9. */
 export function sitemap(settings: Settings, language: Language): string {
-  const entries = pagesOf(settings).map((page) => {
+  const entries = indexedPagesOf(settings).map((page) => {
     const alternates = languageCodes.map(
       (code) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(addressOf(settings, code, page))}"/>`,

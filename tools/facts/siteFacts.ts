@@ -5,6 +5,7 @@ import { ledgerSlots, receiptLines } from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { heroMenu } from '../../src/content/heroMenu';
 import { legalPages } from '../../src/content/legal';
+import { paymentTerms } from '../../src/content/paymentTerms';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { vatPercent } from '../../src/content/price';
@@ -30,6 +31,7 @@ export const siteFacts = {
   pricingFaq,
   heroMenu,
   legalPages,
+  paymentTerms,
   plans,
   portfolio,
   portfolioIsSample,

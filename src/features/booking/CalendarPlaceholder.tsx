@@ -1,30 +1,22 @@
 import styled from '@emotion/styled';
-import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
-import { color, surface } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
+import { color } from '../../tokens/roles';
+import { space } from '../../tokens/space';
 import { face } from '../../tokens/type';
 
-/** A drawn day of a booking ledger that fills its container, by the studio's own hours: some free, others taken. */
+/** An empty day of a booking ledger that fills its container, by the studio's own hours: it knows none of the free ones. */
 export function CalendarPlaceholder({ className }: { readonly className?: string }) {
-  const { t } = useI18n();
   const { from, to } = useSettings().openingHours;
   return (
     <Page className={className} aria-hidden="true">
-      {hoursBetween(from, to).map((hour, index, { length }) => (
+      {hoursBetween(from, to).map((hour) => (
         <Hour key={hour}>
           <Time>{hour}</Time>
-          {free.includes(index) && index < length - 1 && <Free>{t('objects.ledger.free')}</Free>}
-          {taken.includes(index) && index < length - 1 && <Taken />}
         </Hour>
       ))}
     </Page>
   );
 }
-
-/** Lines of the day, except the last, where it ends. */
-const free: readonly number[] = [0, 2, 6];
-const taken: readonly number[] = [1, 3, 7];
 
 /** `9:30`, `10:30`, … up to the end of the day, which may be after midnight. */
 function hoursBetween(from: string, to: string): readonly string[] {
@@ -58,7 +50,6 @@ const Page = styled.div({
 const Hour = styled.div({
   display: 'flex',
   alignItems: 'center',
-  gap: space(3),
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.inkSoft,
   fontFamily: face.display,
@@ -71,19 +62,4 @@ const Time = styled.span({
   textAlign: 'end',
   // Numbers are right-aligned in every language.
   '[dir="rtl"] &': { textAlign: 'start', paddingInlineStart: space(3) },
-});
-
-/** A line in pencil, since names would be invented. */
-const Taken = styled.span({
-  inlineSize: space(24),
-  borderBlockEnd: '4px dotted',
-  opacity: 0.5,
-});
-
-const Free = styled.span({
-  paddingInline: space(4),
-  border: `2px solid ${color.onHighlight}`,
-  borderRadius: radius.round,
-  ...surface.highlight,
-  fontWeight: 700,
 });

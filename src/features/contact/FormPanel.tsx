@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
@@ -9,7 +8,7 @@ import { from, headerHeight, sectionGap, singleColumn, space } from '../../token
 import { face, size } from '../../tokens/type';
 import { Band, Container } from '../../ui/Section';
 import { ContactDocket } from './ContactDocket';
-import { RailAnchor, RailDocket, RailHeading } from './RailDocket';
+import { RailDocket, RailHeading } from './RailDocket';
 
 interface Props {
   /** Of the section; also the prefix of the heading's id, which names the form. */
@@ -22,7 +21,6 @@ interface Props {
 /** A form on an order rail, with the next steps and the contact details beside it. */
 export function FormPanel({ id, heading, lead, children }: Props) {
   const { t } = useI18n();
-  const { bookingUrl } = useSettings();
   return (
     <Pass id={id} ground="deep">
       <Rail />
@@ -44,12 +42,6 @@ export function FormPanel({ id, heading, lead, children }: Props) {
             </Steps>
           </RailDocket>
           <ContactDocket />
-          {bookingUrl !== null && (
-            <BookingDocket>
-              <RailHeading>{t('booking.heading')}</RailHeading>
-              <RailAnchor href="#consultation">{t('booking.open')}</RailAnchor>
-            </BookingDocket>
-          )}
         </Beside>
       </Hanging>
     </Pass>
@@ -113,9 +105,6 @@ const Heading = styled.h2({ fontSize: size.item });
 
 /** About the fields. */
 const Words = styled.p({ fontSize: size.lead, lineHeight: 1.5, ...notPrinted });
-
-/** Leads to a section that is on the same paper. */
-const BookingDocket = styled(RailDocket)(notPrinted);
 
 /** Follows the form on phones; beside it, stays in view. */
 const Beside = styled.div({

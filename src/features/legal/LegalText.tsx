@@ -30,6 +30,7 @@ import { Container } from '../../ui/Section';
 import { StickyNote } from '../../ui/StickyNote';
 import { PageIntro } from '../chrome/PageIntro';
 import { ConsentSettings } from '../consent/ConsentSettings';
+import { isCountingFounded } from '../consent/isCountingFounded';
 import { LegalContact } from './LegalContact';
 import { LegalContents } from './LegalContents';
 
@@ -145,6 +146,7 @@ const Updated = styled.p({
 /** The conditions that these settings fulfill. */
 function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
+  const asks = analyticsConsent === 'ask';
   const inquiriesSent = contactEndpoint !== '';
   const reviews = reviewsApi !== null;
   const calendar = settings.bookingUrl !== null;
@@ -162,7 +164,8 @@ function legalConditions(settings: Settings): Readonly<Record<LegalCondition, bo
     calendarAndChat: calendar && chat,
     licensedDealer: settings.studioRegistration === 'licensedDealer',
     visitsCounted: analyticsId !== '',
-    visitsAskedFor: analyticsId !== '' && analyticsConsent === 'ask',
+    visitsAskedFor: analyticsId !== '' && asks,
+    basisForCounting: analyticsId !== '' && !asks && isCountingFounded(settings),
     vatIncluded: vatNote === 'included',
     screenReadersTested: accessibilityTest.screenReaders.length > 0,
   };
@@ -182,6 +185,8 @@ function legalParams(settings: Settings, t: Translate, language: Language) {
     reviewsHost: hostOf(settings.reviewsApi),
     calendarName: settings.bookingServiceName,
     calendarHost: hostOf(settings.bookingUrl),
+    messageYears: Number(settings.messageYears),
+    analyticsBasis: settings.analyticsBasis[language],
     analyticsCompany: settings.analyticsService.company,
     analyticsHost: hostOf(settings.analyticsHost),
     coordinator: settings.accessibilityContactName[language],

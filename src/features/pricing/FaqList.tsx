@@ -3,10 +3,11 @@ import { useI18n } from '../../i18n/I18nContext';
 import { Disclosure } from '../../ui/Disclosure';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
 
 interface Props {
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly items: readonly FaqItem[];
   /** Marks the answers as samples. */
   readonly sample?: string | undefined;
@@ -33,9 +34,14 @@ const shown = 6;
 
 function Questions({ items }: Pick<Props, 'items'>) {
   const { t } = useI18n();
-  return items.map(({ id, anchor, question, answer }) => (
+  return items.map(({ id, anchor, question, answer, service }) => (
     <Disclosure key={id} id={anchor} level="h3" summary={t(question)}>
       <p>{t(answer)}</p>
+      {service && (
+        <TextLink to="/services" hash={service.anchor}>
+          {t(service.title)}
+        </TextLink>
+      )}
     </Disclosure>
   ));
 }

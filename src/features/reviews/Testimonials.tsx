@@ -10,7 +10,7 @@ import { useReviewList } from './useReviewList';
 
 interface Props {
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** Maximum number of reviews. */
   readonly limit: number;
   /** True if the list may be on the first screen. It is then shown before hydration. */
