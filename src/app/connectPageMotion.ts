@@ -16,11 +16,9 @@ export function connectPageMotion(router: SiteRouter): void {
   onPageShown(router, () => {
     const counter = document.getElementById(firstScreenId);
     for (const thing of counter?.parentElement?.children ?? [])
-      if (thing !== counter)
-        moveIn(thing, { transform: 'translateX(calc(-8rem * var(--dir)))', opacity: 0 });
+      if (thing !== counter) moveIn(thing, 'translateX(calc(-1 * max(2.5rem, 5vw) * var(--dir)))');
     const slip = document.querySelector('[data-bill="slip"]');
-    if (receipt && slip)
-      moveIn(slip, { transform: fitInto(receipt, slip.getBoundingClientRect()) });
+    if (receipt && slip) moveIn(slip, fitInto(receipt, slip.getBoundingClientRect()));
   });
 }
 
@@ -32,10 +30,10 @@ function fitInto(from: DOMRect, to: DOMRect): string {
   return `translate(${across}px, ${down}px) scale(${scale})`;
 }
 
-/** Moves an element to its place, unless the visitor prefers reduced motion. */
-function moveIn(element: Element, from: Keyframe): void {
+/** Moves an element from a transform to its place, unless the visitor prefers reduced motion. */
+function moveIn(element: Element, transform: string): void {
   if (!('animate' in element) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const move = element.animate([{ ...from, offset: 0 }], {
+  const move = element.animate([{ transform, offset: 0 }], {
     duration: motion.page,
     easing: 'ease-out',
   });

@@ -66,7 +66,8 @@ const Beside = styled.div({
   gap: space(6),
   [below('small')]: {
     position: 'absolute',
-    insetBlockEnd: space(1.5),
+    // Below the card's last line, on whichever side it begins.
+    insetBlockEnd: `-${space(2)}`,
     insetInlineEnd: space(2),
     zoom: 0.7,
   },
