@@ -3,7 +3,6 @@ import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../platform/announcer';
 import { pageNames } from '../site/navigation';
 import type { Site } from '../site/SiteContext';
-import { motion } from '../tokens/motion';
 import { onPageShown } from './connectActors';
 import { updateHead } from './documentHead';
 import type { SiteRouter } from './router';
@@ -18,8 +17,6 @@ export function connectNavigation(site: Site, messages: MessageStore, router: Si
   followLinksWithinPage(router);
   onPageShown(router, ({ hash }) => {
     logIfUnknown(router);
-    const main = document.querySelector('main');
-    if (main) fadeIn(main);
     updateHead(site, messages, router);
     focusOn(targetOf(hash));
     const path = shownPagePath(router);
@@ -68,14 +65,4 @@ function focusOn(target: HTMLElement | null): void {
 
 function logIfUnknown(router: SiteRouter): void {
   if (!shownPagePath(router)) console.warn(`Page not found: ${router.state.location.pathname}`);
-}
-
-/**
- * Fades in a new page, unless the visitor prefers reduced motion. The fade moves and covers nothing, so clicks work.
- * View transitions are not used: while one runs, hit testing skips the captured elements in every engine, and clicks
- * are lost. Source: CSS View Transitions Level 1, "skip hit testing".
- */
-function fadeIn(page: Element): void {
-  if (!('animate' in page) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  page.animate({ opacity: [0.3, 1] }, { duration: motion.page, easing: 'ease-out' });
 }

@@ -11,6 +11,7 @@ import type { SiteControls } from '../site/siteControls';
 import { formsOf } from './actors';
 import { connectActors } from './connectActors';
 import { connectNavigation } from './connectNavigation';
+import { connectPageMotion } from './connectPageMotion';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
@@ -59,6 +60,7 @@ export async function openSite(
   connectActors(site, messages, router);
   await yieldToMain();
   connectNavigation(site, messages, router);
+  connectPageMotion(router);
   revealFocus();
   followDrafts(formsOf(site.actors));
   return { site, messages, router, rendered };

@@ -1,21 +1,20 @@
 import styled from '@emotion/styled';
-import type { Language } from '../../locales/languages';
 import { heroMenu } from '../content/heroMenu';
 import { useI18n } from '../i18n/I18nContext';
 import { inkLine, lettering, sheetLine, standingStyle } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 
-/** The round sticker; its language defaults to the page's. Its arcs point up in both directions. */
-export function NfcSticker({ language }: { readonly language?: Language }) {
-  const page = useI18n();
+/** The round sticker. Its arcs point up in both directions. */
+export function NfcSticker() {
+  const { language } = useI18n();
   return (
     <Disc aria-hidden="true" data-object="sticker">
       <Face>
         <Arcs viewBox="0 0 56 36">
           <path d="M21 29a9.5 9.5 0 0 1 14 0M14 21.5a19.5 19.5 0 0 1 28 0M7 14a29.5 29.5 0 0 1 42 0" />
         </Arcs>
-        <span>{heroMenu.sticker[language ?? page.language]}</span>
+        <span>{heroMenu.sticker[language]}</span>
       </Face>
     </Disc>
   );

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { Language } from '../../locales/languages';
 import { heroMenu } from '../content/heroMenu';
 import { useI18n } from '../i18n/I18nContext';
 import {
@@ -22,26 +21,23 @@ interface Props {
   readonly code?: Code;
   /** Title of the card; defaults to a table number. */
   readonly caption?: string;
-  /** Defaults to the page's. */
-  readonly language?: Language;
 }
 
 /** A folded table card with a working code. */
-export function TableTent({ tone = 'butter', code, caption, language }: Props) {
-  const page = useI18n();
+export function TableTent({ tone = 'butter', code, caption }: Props) {
+  const { language } = useI18n();
   const { scan, table } = heroMenu.tent;
-  const shown = language ?? page.language;
   return (
     <Tent aria-hidden="true" data-object="tableTent">
       <BackLeg viewBox="0 0 26 100" preserveAspectRatio="none">
         <path d="M1 0 25 100H1z" vectorEffect="non-scaling-stroke" />
       </BackLeg>
       <Front tone={tone}>
-        <Scan>{scan[shown]}</Scan>
+        <Scan>{scan[language]}</Scan>
         <Label>
           <QrCode code={code} />
         </Label>
-        {caption ? <Whose dir="auto">{caption}</Whose> : <span>{table[shown]}</span>}
+        {caption ? <Whose dir="auto">{caption}</Whose> : <span>{table[language]}</span>}
       </Front>
     </Tent>
   );

@@ -3,7 +3,7 @@ export const motion = {
   quick: '150ms ease-out',
   calm: '240ms ease-out',
   /** Between pages, run by script. */
-  page: 180,
+  page: 240,
 } as const;
 
 export const whenStill = '@media (prefers-reduced-motion: reduce)';

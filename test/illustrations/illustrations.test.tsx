@@ -1,24 +1,28 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { HeroIllustration } from '../../src/features/home/HeroIllustration';
 import { renderWithSite, switchLanguage } from '../support/renderWithSite';
 
-test('[S2] turns all that stands on the counter to the other language and back', async () => {
+test('[S2] turns the card to the other language and back, beside a tent and a sticker that stay', async () => {
   const { user, site } = await renderWithSite(<HeroIllustration pencil={null} />);
-  const words = ['Shakshuka', 'Scan for the menu', 'Tap here'];
-  const hebrewWords = ['שקשוקה', 'סרקו לתפריט', 'הצמידו כאן'];
   const expectShown = (shown: readonly string[], hidden: readonly string[]) => {
+    const turning = document.querySelector('[data-turning]');
+    if (turning) fireEvent.animationEnd(turning);
     for (const word of shown) expect(screen.getByText(word)).toBeVisible();
     for (const word of hidden) expect(screen.queryByText(word)).toBeNull();
   };
-  expectShown(words, hebrewWords);
+  const beside = ['Scan for the menu', 'Tap here'];
+  expectShown(['Shakshuka', ...beside], ['שקשוקה']);
 
   await user.click(screen.getByRole('button', { name: 'Turn over to Hebrew' }));
-  expectShown(hebrewWords, words);
-  expect(screen.getByText('שקשוקה').closest('[dir]')).toHaveAttribute('dir', 'rtl');
-  expect(screen.getByText('סרקו לתפריט').closest('[lang]')).toHaveAttribute('lang', 'he');
+  // The side that leaves is only seen.
+  expect(screen.getByText('Shakshuka').closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
+  expectShown(['שקשוקה', ...beside], ['Shakshuka']);
+  const side = screen.getByText('שקשוקה').closest('[dir]');
+  expect(side).toHaveAttribute('dir', 'rtl');
+  expect(side).toHaveAttribute('lang', 'he');
 
   await user.click(screen.getByRole('button', { name: 'Turn back to English' }));
-  expectShown(words, hebrewWords);
+  expectShown(['Shakshuka', ...beside], ['שקשוקה']);
   await switchLanguage(site, 'he');
-  expectShown(hebrewWords, words);
+  expectShown(['שקשוקה', 'סרקו לתפריט', 'הצמידו כאן'], ['Shakshuka', ...beside]);
 });

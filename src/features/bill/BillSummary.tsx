@@ -21,7 +21,7 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
   return (
     <Till id={id}>
       <Printer />
-      <Paper>
+      <Paper data-bill="receipt">
         <Heading>{t('pricing.bill.heading')}</Heading>
         {isEmpty && <p>{t('pricing.bill.empty')}</p>}
         <BillReceipt sums={sums} />

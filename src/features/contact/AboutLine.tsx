@@ -26,7 +26,7 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   if (items.length === 0) return null;
   const sums = sumsOf(items, vatNote === 'included');
   return (
-    <Receipt data-bill="">
+    <Receipt data-bill="slip">
       <Disclosure of="receipt" summary={<BillTotals sums={sums} />}>
         <BillReceipt sums={sums} />
       </Disclosure>
@@ -42,6 +42,8 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
 }
 
 const Receipt = styled.div(tornPaper, {
+  // Travels over what stands beside the form.
+  zIndex: 1,
   paddingInline: space(4),
   color: color.sheetInk,
 });

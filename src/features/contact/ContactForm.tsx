@@ -1,9 +1,11 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { formatTime } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { clearOfHelpers, clearOfToast } from '../../tokens/floating';
+import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { below, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
@@ -97,6 +99,8 @@ function showInView(stamp: HTMLElement | null) {
   };
 }
 
+const land = keyframes({ from: { transform: 'scale(1.15)' } });
+
 /** The stub is stamped, and the button steps back until another message is written. */
 const Received = styled(InkStamp)({
   justifySelf: 'center',
@@ -105,6 +109,7 @@ const Received = styled(InkStamp)({
   fontFamily: face.display,
   fontSize: size.title,
   scrollMarginBlockEnd: clearOfHelpers,
+  animation: `${land} ${motion.quick}`,
 });
 
 const Form = styled(FormShell)({

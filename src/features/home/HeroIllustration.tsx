@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { type Language, languages, nextLanguage } from '../../../locales/languages';
+import { type Language, nextLanguage } from '../../../locales/languages';
 import { useI18n } from '../../i18n/I18nContext';
 import { NfcSticker } from '../../illustrations/NfcSticker';
 import { TableTent } from '../../illustrations/TableTent';
@@ -8,11 +8,10 @@ import { tilted } from '../../tokens/illustrationStyle';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from '../menuEditor/EditMenuButton';
 import { MenuCard } from '../menuEditor/MenuCard';
-import { turnFrom } from '../menuEditor/menuPaper';
 
 /**
- * The hero's illustration: the menu card, and the tent with its code and a sticker. All of them turn to the other
- * language and direction together, at the press of a button or with the page.
+ * The hero's illustration: the menu card, and the tent with its code and a sticker. The card turns to the other
+ * language and direction at the press of a button, and with the page.
  */
 export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   const { t, language: page } = useI18n();
@@ -20,13 +19,8 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   const [turnedOver, setTurnedOver] = useState<Language>();
   const isTurnedOver = turnedOver === page;
   const language = isTurnedOver ? nextLanguage(page) : page;
-  const turns = useChanges(language);
   return (
-    <Things
-      lang={language}
-      dir={languages[language].direction}
-      data-turned={turns === 0 ? undefined : turns % 2}
-    >
+    <Things>
       <MenuCard language={language}>
         <TurnButton onClick={() => setTurnedOver(isTurnedOver ? undefined : page)}>
           {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
@@ -35,21 +29,14 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
       </MenuCard>
       <Beside>
         <Stuck>
-          <NfcSticker language={language} />
+          <NfcSticker />
         </Stuck>
         <Tent>
-          <TableTent tone="green" language={language} />
+          <TableTent tone="green" />
         </Tent>
       </Beside>
     </Things>
   );
-}
-
-/** Counts how often a value has changed since the first rendering. */
-function useChanges(value: unknown): number {
-  const [last, setLast] = useState({ value, changes: 0 });
-  if (last.value !== value) setLast({ value, changes: last.changes + 1 });
-  return last.changes;
 }
 
 const Things = styled.div({
@@ -58,9 +45,6 @@ const Things = styled.div({
   justifyContent: 'space-between',
   gap: space(3),
   maxInlineSize: '40rem',
-  // Two animations, because another one of the same name would not start.
-  '&[data-turned="1"]': turnFrom(90),
-  '&[data-turned="0"]': turnFrom(-90),
   [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
   // Its end stands beside the content where the window has space.
   [from(1440)]: {
@@ -82,7 +66,8 @@ const Beside = styled.div({
   gap: space(6),
   [below('small')]: {
     position: 'absolute',
-    insetBlockEnd: space(1.5),
+    // Below the card's last line, on whichever side it begins.
+    insetBlockEnd: `-${space(2)}`,
     insetInlineEnd: space(2),
     zoom: 0.7,
   },

@@ -11,6 +11,7 @@ import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper, menuPrice } from './menuPaper';
+import { Turning } from './Turning';
 
 interface Props {
   /** Of the side that is shown. */
@@ -24,21 +25,25 @@ export function MenuCard({ language, children }: Props) {
   const { t } = useI18n();
   return (
     <Card role="group" aria-label={t('home.hero.menu.label')}>
-      <Paper lang={language} dir={languages[language].direction}>
-        <Name>{heroMenu.restaurant[language]}</Name>
-        <Dishes>
-          {heroMenu.dishes.map(({ id, name, description, price }) => (
-            <div key={id}>
-              <Line>
-                <span>{name[language]}</span>
-                <Leader aria-hidden="true" />
-                <Price amount={price} language={language} />
-              </Line>
-              <Description>{description[language]}</Description>
-            </div>
-          ))}
-        </Dishes>
-      </Paper>
+      <Turning side={language}>
+        {(shown) => (
+          <Paper lang={shown} dir={languages[shown].direction}>
+            <Name>{heroMenu.restaurant[shown]}</Name>
+            <Dishes>
+              {heroMenu.dishes.map(({ id, name, description, price }) => (
+                <div key={id}>
+                  <Line>
+                    <span>{name[shown]}</span>
+                    <Leader aria-hidden="true" />
+                    <Price amount={price} language={shown} />
+                  </Line>
+                  <Description>{description[shown]}</Description>
+                </div>
+              ))}
+            </Dishes>
+          </Paper>
+        )}
+      </Turning>
       {children}
     </Card>
   );

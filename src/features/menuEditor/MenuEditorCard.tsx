@@ -13,7 +13,8 @@ import { customProperties } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
-import { menuDishes, menuLeader, menuLine, menuName, menuPaper, turnFrom } from './menuPaper';
+import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+import { Turning } from './Turning';
 import type { MenuEditor } from './useMenuEditor';
 
 interface Props {
@@ -30,8 +31,10 @@ export function MenuEditorCard({ menu }: Props) {
   const other = nextLanguage(language);
   return (
     <Card role="group" aria-label={t(side)} style={inkOf(menu.values.paper)}>
-      <Turning key={side}>
-        <Side menu={menu} side={side} language={isTurnedOver ? other : language} />
+      <Turning side={side}>
+        {(shown) => (
+          <Side menu={menu} side={shown} language={shown === 'back' ? other : language} />
+        )}
       </Turning>
       <TurnButton onClick={turn}>{t(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
     </Card>
@@ -114,8 +117,6 @@ const Card = styled.div(standingStyle, {
   // On phones it hangs above the tent.
   [below('medium')]: { '&::before': { content: 'none' } },
 });
-
-const Turning = styled.div(turnFrom(90));
 
 /** Space below for the turn button. */
 const Paper = styled.div(menuPaper, {

@@ -1,6 +1,5 @@
-import { type CSSObject, keyframes } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
-import { motion, whenStill } from '../../tokens/motion';
 import { color, surface } from '../../tokens/roles';
 import { from, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
@@ -44,9 +43,3 @@ export const menuPrice: CSSObject = { color: color.sheetAccent, whiteSpace: 'now
 
 /** Leader dots between a dish and its price. */
 export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetSoft}` };
-
-/** A card, or all that stands on a counter, turns its other side to the reader. */
-export function turnFrom(degrees: 90 | -90): CSSObject {
-  const turn = keyframes({ from: { transform: `rotateY(${degrees}deg)` } });
-  return { animation: `${turn} ${motion.calm}`, [whenStill]: { animation: 'none' } };
-}
