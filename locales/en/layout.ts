@@ -5,6 +5,7 @@ export const layout = {
   opensInNewTab: 'opens in a new tab',
   placeholder: 'Placeholder',
   getStarted: 'Get Started',
+  sharedPicture: 'An open menu card says, in two languages: {{words}}',
   nav: {
     label: 'Pages',
     home: 'Home',

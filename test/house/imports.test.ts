@@ -58,7 +58,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/ui/':
     'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
   'src/i18n/': `src/i18n/ locales/formats locales/languages ${languageCodes.map((code) => `locales/${code}:later locales/${code}/menuEditor`).join(' ')} locales/:types react rosetta`,
-  'src/site.pages': 'src/content/claims src/content/:types locales/:types',
+  'src/site.pages': 'src/content/claims src/tokens/:types locales/:types',
   'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
   'src/site/':
     'src/site/ src/site.pages src/content/ src/i18n/:types src/settings/examples src/settings/:types machines/:types locales/:types react xstate @tanstack/react-router:types',

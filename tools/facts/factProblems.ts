@@ -122,18 +122,30 @@ function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
   ];
 }
 
-function faintPairs({ roles }: Facts): readonly string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
-    contrastPairs.flatMap(({ foreground, background, min }) => {
-      const [one, other] = [roles[scheme][foreground], roles[scheme][background]];
-      if (!isColor(one) || !isColor(other)) return [];
-      const ratio = contrast(one, other);
-      if (ratio >= min) return [];
-      return [
-        `${fileOf('roles')}: ${scheme}.${foreground} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
-      ];
-    }),
-  );
+function faintPairs({ roles, pageInks }: Facts): readonly string[] {
+  const schemes = ['light', 'dark'] as const;
+  const pairs = schemes.flatMap((scheme) => {
+    const colors = roles[scheme];
+    return [
+      ...contrastPairs.map(({ foreground, background, min }) => {
+        const place = `${fileOf('roles')}: ${scheme}.${foreground}`;
+        return { place, background, one: colors[foreground], other: colors[background], min };
+      }),
+      // Text and focus rings have one color.
+      ...Object.entries(pageInks).map(([name, { [scheme]: ink }]) => {
+        const place = `${fileOf('pageInks')}: ${name}.${scheme}.text`;
+        return { place, background: 'ground', one: ink.text, other: ink.ground, min: 4.5 };
+      }),
+    ];
+  });
+  return pairs.flatMap(({ place, background, one, other, min }) => {
+    if (!isColor(one) || !isColor(other)) return [];
+    const ratio = contrast(one, other);
+    if (ratio >= min) return [];
+    return [
+      `${place} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
+    ];
+  });
 }
 
 function leavesOf(value: unknown, place = ''): readonly Leaf[] {

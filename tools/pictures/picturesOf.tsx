@@ -13,6 +13,7 @@ import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
 import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { headingsOf } from '../../src/site/headings';
 import { pages } from '../../src/site/navigation';
 import { SiteContext } from '../../src/site/SiteContext';
 import type { PagePath } from '../../src/site.pages';
@@ -105,7 +106,9 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
   // No picture shows the year.
   const year = 0;
   const messages = messagesOf(settings, year);
-  const site = createSite({ settings, year, messages, rendered: language, host: language });
+  const headings = headingsOf(messages);
+  const start = { messages, rendered: language, host: language };
+  const site = createSite({ settings, year, headings, ...start });
   const { html, css } = renderStyled((cache) => (
     <CacheProvider value={cache}>
       <Global styles={groundStyles} />
@@ -116,7 +119,7 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
       </SiteContext>
     </CacheProvider>
   ));
-  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${withCode(html, language, settings)}`;
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${html}`;
 }
 
 /** Puts the QR code's file into the page, because the photographed page has no server. */
