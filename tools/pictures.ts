@@ -47,8 +47,8 @@ for (const language of languageCodes)
   files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
 await browser.close();
 
-const { studioName, origin } = settings;
-const shown: ShownSettings = { studioName, origin };
+const { studioName } = settings;
+const shown: ShownSettings = { studioName };
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
 // Last, so that a headline that does not fit leaves the old pictures in place. Other files in
 // `static/` are the owner's.
@@ -97,8 +97,10 @@ function fitHeadline() {
   for (let size = 72; ; size -= 1) {
     if (size < 24) throw new Error(`“${sides[0]?.textContent}” is too long for a picture to share`);
     for (const side of sides) side.style.fontSize = `${size}px`;
-    const fits = ({ scrollWidth, clientWidth, offsetHeight }: HTMLElement) =>
-      scrollWidth <= clientWidth && offsetHeight <= mostHeight;
-    if (sides.every(fits)) break;
+    const areWithin = sides.every(
+      ({ scrollWidth, clientWidth, offsetHeight }) =>
+        scrollWidth <= clientWidth && offsetHeight <= mostHeight,
+    );
+    if (areWithin) break;
   }
 }

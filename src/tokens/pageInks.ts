@@ -20,7 +20,7 @@ export const pageInks = {
   },
   white: {
     light: { ground: palette.white, text: palette.ink },
-    dark: { ground: palette.nightRaised, text: palette.bone },
+    dark: { ground: palette.charcoal, text: palette.bone },
   },
   kraft: {
     light: { ground: palette.kraft, text: palette.ink },

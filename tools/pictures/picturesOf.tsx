@@ -38,8 +38,8 @@ interface Picture extends Screen {
   readonly file: string;
 }
 
-/** Settings that a picture shows: the studio's name, and the address in the QR code. */
-export type ShownSettings = Pick<Settings, 'studioName' | 'origin'>;
+/** Settings that a picture shows: the studio's name. */
+export type ShownSettings = Pick<Settings, 'studioName'>;
 
 /** Shared pictures of every page in both languages, and the icons. */
 export function picturesOf(settings: Settings): readonly Picture[] {
@@ -123,7 +123,7 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
 }
 
 /** Puts the QR code's file into the page, because the photographed page has no server. */
-function withCode(html: string, language: Language, settings: ShownSettings): string {
+function withCode(html: string, language: Language, settings: Settings): string {
   const file = Buffer.from(codeFile(sampleMenuAddress(settings, language))).toString('base64');
   return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }

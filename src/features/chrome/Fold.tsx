@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSite } from '../../site/SiteContext';
 import { gutter, sectionGap, singleColumn, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Container, Lead } from '../../ui/Section';
 
@@ -61,22 +61,28 @@ const Card = styled(Container)({
   ...singleColumn,
   position: 'relative',
   rowGap: space(5),
-  '--heading': size.page,
-  '&[data-long="true"]': { '--heading': `calc(0.76 * ${size.page})` },
+  '--share': 1,
+  '&[data-long="true"]': { '--share': 0.76 },
+  '--heading': `calc(var(--share) * ${size.page})`,
   '&:not([data-kind="page"])': { '--heading': size.title },
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     columnGap: space(20),
-    '&[data-kind="page"]': { minBlockSize: `calc(26.25rem - 2 * ${sectionGap.far})` },
+    // Fits half of the width.
+    '&[data-kind="page"]': {
+      '--heading': `calc(var(--share) * min(6cqi, ${size.page}))`,
+      minBlockSize: `calc(26.25rem - 2 * ${sectionGap.near})`,
+    },
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `calc(-1 * ${sectionGap.far})`,
+      insetBlock: `calc(-1 * ${sectionGap.near})`,
       insetInlineStart: '50%',
       borderInlineStart: crease,
       opacity: 0.5,
     },
+    '&[data-kind="closing"]::before': { insetBlock: `calc(-1 * ${sectionGap.far})` },
   },
 });
 
@@ -92,21 +98,23 @@ const Words = styled.div({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space(5),
+  [isOpen]: { '[data-kind="page"] > &': { alignContent: 'end' } },
 });
 
 const Facing = styled.p({
-  marginInline: `calc(-1 * ${gutter})`,
+  margin: `${space(3)} calc(-1 * ${gutter}) 0`,
   padding: `${space(8)} ${gutter} 0`,
+  // Two lines, so that nothing moves if our font, which is not preloaded, needs one line more or less.
+  minBlockSize: `calc(${space(8)} + 2.12em)`,
   borderBlockStart: crease,
-  fontFamily: face.display,
-  fontSize: 'calc(0.68 * var(--heading))',
-  fontWeight: 500,
+  ...displayed('calc(0.68 * var(--heading))', 500),
   lineHeight: 1.06,
   textWrap: 'balance',
   [isOpen]: {
     gridArea: '1 / 2',
     margin: 0,
     padding: 0,
+    minBlockSize: 0,
     border: 0,
     fontSize: 'var(--heading)',
   },

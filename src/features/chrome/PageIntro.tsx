@@ -9,7 +9,7 @@ import { board, standingStyle } from '../../tokens/illustrationStyle';
 import { inkStyles, type PageInk } from '../../tokens/pageInks';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { sectionGap } from '../../tokens/space';
+import { sectionGap, space } from '../../tokens/space';
 import { Fold, isOpen } from './Fold';
 
 interface Props {
@@ -52,7 +52,7 @@ export function PageIntro({ of, lead, children, isQuiet, drawing }: Props) {
 
 const Ground = styled.div<{ ink: PageInk | undefined }>(
   {
-    paddingBlock: sectionGap.far,
+    paddingBlock: sectionGap.near,
     backgroundColor: color.surfaceHero,
     color: color.ink,
   },
@@ -66,9 +66,10 @@ const Standing = styled.div(
   standingStyle,
   {
     justifySelf: 'end',
-    marginBlockEnd: `calc(-1 * ${sectionGap.far})`,
+    marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+    marginBlockStart: space(6),
     fontSize: '2.5rem',
-    [isOpen]: { gridArea: '2 / 2', alignSelf: 'end', fontSize: '4.5rem' },
+    [isOpen]: { gridArea: '2 / 2', alignSelf: 'end', marginBlockStart: 0, fontSize: '4.5rem' },
   },
   notPrinted,
 );
@@ -77,7 +78,7 @@ const Standing = styled.div(
 const Lying = styled.div(
   {
     alignSelf: 'end',
-    marginBlockEnd: `calc(-1 * ${sectionGap.far})`,
+    marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
     transform: 'perspective(60rem) rotateX(38deg)',
     transformOrigin: 'bottom',
     [isOpen]: { gridArea: '1 / 2 / 3' },
