@@ -5,7 +5,7 @@ export const layout = {
   opensInNewTab: 'opens in a new tab',
   placeholder: 'Placeholder',
   getStarted: 'Get Started',
-  sharedPicture: 'An open menu card says, in two languages: {{words}}',
+  sharedPicture: 'An open menu card with these words and their translation: {{words}}',
   nav: {
     label: 'Pages',
     home: 'Home',

@@ -2,46 +2,41 @@ import { palette } from './palette';
 import { customProperties } from './roles';
 
 /**
- * The ground of a page's first screen and its text, in both schemes; home has the butter of the roles. Paper that is
- * light by day is dark at night, because it fills the window's width.
+ * Ground of a page's first screen by day and at night, and its text by day; at night all text is bone. Paper that is
+ * light by day is dark at night, because it fills the window's width. Home has the butter of the roles.
  */
 export const pageInks = {
-  ochre: {
-    light: { ground: palette.ochre, text: palette.ink },
-    dark: { ground: palette.ochreNight, text: palette.bone },
-  },
-  slate: {
-    light: { ground: palette.slate, text: palette.paper },
-    dark: { ground: palette.slateNight, text: palette.bone },
-  },
-  night: {
-    light: { ground: palette.night, text: palette.paper },
-    dark: { ground: palette.indigoNight, text: palette.bone },
-  },
-  white: {
-    light: { ground: palette.white, text: palette.ink },
-    dark: { ground: palette.charcoal, text: palette.bone },
-  },
-  kraft: {
-    light: { ground: palette.kraft, text: palette.ink },
-    dark: { ground: palette.umberNight, text: palette.bone },
-  },
+  ochre: { light: palette.ochre, dark: palette.ochreNight, text: palette.ink },
+  slate: { light: palette.slate, dark: palette.slateNight, text: palette.paper },
+  night: { light: palette.night, dark: palette.indigoNight, text: palette.paper },
+  white: { light: palette.white, dark: palette.charcoal, text: palette.ink },
+  kraft: { light: palette.kraft, dark: palette.umberNight, text: palette.ink },
 } as const;
 
 export type PageInk = keyof typeof pageInks;
 
+/** Text and ground of an ink in a scheme. */
+export function inkIn(
+  scheme: 'light' | 'dark',
+  { text, ...grounds }: Readonly<(typeof pageInks)[PageInk]>,
+) {
+  return { text: scheme === 'light' ? text : palette.bone, ground: grounds[scheme] };
+}
+
 /** The roles that an ink sets on its ground, as styles. Paper stays white in print. */
 export function inkStyles(ink: PageInk) {
-  const rolesOf = ({ ground, text }: Readonly<Record<'ground' | 'text', string>>) =>
-    customProperties({
+  const rolesIn = (scheme: 'light' | 'dark') => {
+    const { text, ground } = inkIn(scheme, pageInks[ink]);
+    return customProperties({
       surfaceHero: ground,
       ink: text,
       edge: text,
       focus: text,
       accentOnHero: text,
     });
+  };
   return {
-    '@media screen': rolesOf(pageInks[ink].light),
-    '@media screen and (prefers-color-scheme: dark)': rolesOf(pageInks[ink].dark),
+    '@media screen': rolesIn('light'),
+    '@media screen and (prefers-color-scheme: dark)': rolesIn('dark'),
   };
 }

@@ -1,5 +1,6 @@
 import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
+import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
 
@@ -132,9 +133,10 @@ function faintPairs({ roles, pageInks }: Facts): readonly string[] {
         return { place, background, one: colors[foreground], other: colors[background], min };
       }),
       // Text and focus rings have one color.
-      ...Object.entries(pageInks).map(([name, { [scheme]: ink }]) => {
-        const place = `${fileOf('pageInks')}: ${name}.${scheme}.text`;
-        return { place, background: 'ground', one: ink.text, other: ink.ground, min: 4.5 };
+      ...Object.entries(pageInks).map(([name, ink]) => {
+        const { text, ground } = inkIn(scheme, ink);
+        const place = `${fileOf('pageInks')}: ${name}, text`;
+        return { place, background: `${scheme} ground`, one: text, other: ground, min: 4.5 };
       }),
     ];
   });

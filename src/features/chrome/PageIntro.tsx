@@ -12,6 +12,8 @@ import { color } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
 import { Fold, isOpen } from './Fold';
 
+type Drawing = 'bell' | 'pencil' | 'plate';
+
 interface Props {
   /** A page, which has its heading and ink in the page table, or the heading of an error. */
   readonly of: PagePath | (MessageKey & `errors.${string}`);
@@ -20,23 +22,22 @@ interface Props {
   /** Long texts have a quieter heading. */
   readonly isQuiet?: boolean;
   /** A drawing on the board. */
-  readonly drawing?: keyof typeof places;
+  readonly drawing?: Drawing;
 }
 
 /** First screen of an inner page: a fold between its h1 and the same heading in the next language. */
 export function PageIntro({ of, lead, children, isQuiet, drawing }: Props) {
-  const Place = drawing && places[drawing];
   const { headline, ink } = isPagePath(of) ? pageAt(of) : { headline: [of], ink: undefined };
   return (
-    <>
+    <div>
       <Ground ink={ink}>
         <Fold
           heading={headline[0]}
           kind={isQuiet ? 'quiet' : 'page'}
           lead={lead}
           standing={
-            Place && (
-              <Place>
+            drawing && (
+              <Place drawing={drawing}>
                 <IllustrationImage drawing={drawing} />
               </Place>
             )
@@ -46,7 +47,7 @@ export function PageIntro({ of, lead, children, isQuiet, drawing }: Props) {
         </Fold>
       </Ground>
       <Board id={firstScreenId} />
-    </>
+    </div>
   );
 }
 
@@ -62,28 +63,22 @@ const Ground = styled.div<{ ink: PageInk | undefined }>(
 /** The lower edge, as on the home page. */
 const Board = styled.div(board);
 
-const Standing = styled.div(
-  standingStyle,
-  {
-    justifySelf: 'end',
-    marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
-    marginBlockStart: space(6),
-    fontSize: '2.5rem',
-    [isOpen]: { gridArea: '2 / 2', alignSelf: 'end', marginBlockStart: 0, fontSize: '4.5rem' },
-  },
+/** On the board; the plate's place mat lies there. */
+const Place = styled.div<{ drawing: Drawing }>(
+  { marginBlockEnd: `calc(-1 * ${sectionGap.near})`, [isOpen]: { alignSelf: 'end' } },
+  ({ drawing }) =>
+    drawing === 'plate'
+      ? {
+          transform: 'perspective(60rem) rotateX(38deg)',
+          transformOrigin: 'bottom',
+          [isOpen]: { gridArea: '1 / 2 / 3' },
+        }
+      : {
+          ...standingStyle,
+          justifySelf: 'end',
+          marginBlockStart: space(6),
+          fontSize: '2.5rem',
+          [isOpen]: { gridArea: '2 / 2', marginBlockStart: 0, fontSize: '4.5rem' },
+        },
   notPrinted,
 );
-
-/** The place mat lies on the counter. */
-const Lying = styled.div(
-  {
-    alignSelf: 'end',
-    marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
-    transform: 'perspective(60rem) rotateX(38deg)',
-    transformOrigin: 'bottom',
-    [isOpen]: { gridArea: '1 / 2 / 3' },
-  },
-  notPrinted,
-);
-
-const places = { bell: Standing, pencil: Standing, plate: Lying } as const;
