@@ -1,13 +1,10 @@
 import type { en } from '../locales/en';
 import type { MessageKey } from '../locales/words';
 import { portfolioIsSample } from './content/claims';
-import type { IllustrationName } from './content/services';
+import type { PageInk } from './tokens/pageInks';
 
 /** A key of `meta`; `notFound` is any unknown path. */
 export type PageName = keyof typeof en.meta;
-
-/** Illustration on a social preview image (Open Graph). */
-export type PicturedObject = IllustrationName | 'menuCard' | 'guestCheque';
 
 /**
  * `nav` is the navigation and the panel; `company` the third column of the footer; `legal` beside the copyright line.
@@ -32,8 +29,8 @@ export interface SitePage {
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
-  /** Illustration beside the headline on the social preview image. */
-  readonly object: PicturedObject;
+  /** Ink of its first screen and its social preview image; the studio's butter yellow without one. */
+  readonly ink?: PageInk;
 }
 
 /**
@@ -48,7 +45,6 @@ export const sitePages = [
     label: 'layout.nav.home',
     lists: ['nav'],
     headline: ['home.hero.line1', 'home.hero.line2', 'home.hero.line3'],
-    object: 'tableTent',
   },
   {
     path: '/services',
@@ -56,7 +52,7 @@ export const sitePages = [
     label: 'layout.nav.services',
     lists: ['nav'],
     headline: ['services.heading'],
-    object: 'ledger',
+    ink: 'ochre',
   },
   {
     path: '/portfolio',
@@ -65,7 +61,7 @@ export const sitePages = [
     label: 'layout.nav.portfolio',
     lists: ['nav', 'company'],
     headline: [portfolioIsSample ? 'portfolio.sampleHeading' : 'portfolio.heading'],
-    object: 'menuCard',
+    ink: 'slate',
   },
   {
     path: '/reviews',
@@ -75,7 +71,7 @@ export const sitePages = [
     label: 'layout.nav.reviews',
     lists: ['nav'],
     headline: ['reviews.heading'],
-    object: 'guestCheque',
+    ink: 'white',
   },
   {
     path: '/pricing',
@@ -83,7 +79,7 @@ export const sitePages = [
     label: 'layout.nav.pricing',
     lists: ['nav', 'company'],
     headline: ['pricing.heading'],
-    object: 'receipt',
+    ink: 'night',
   },
   {
     path: '/contact',
@@ -91,7 +87,7 @@ export const sitePages = [
     label: 'layout.nav.contact',
     lists: ['nav', 'company'],
     headline: ['contact.heading'],
-    object: 'docket',
+    ink: 'kraft',
   },
   {
     path: '/terms',
@@ -99,7 +95,7 @@ export const sitePages = [
     label: 'layout.footer.terms',
     lists: ['legal'],
     headline: ['legal.terms.heading'],
-    object: 'docket',
+    ink: 'kraft',
   },
   {
     path: '/privacy',
@@ -107,7 +103,7 @@ export const sitePages = [
     label: 'layout.footer.privacy',
     lists: ['legal'],
     headline: ['legal.privacy.heading'],
-    object: 'serviceTag',
+    ink: 'kraft',
   },
   {
     path: '/accessibility',
@@ -115,7 +111,7 @@ export const sitePages = [
     label: 'layout.footer.accessibility',
     lists: ['legal'],
     headline: ['legal.accessibility.heading'],
-    object: 'sticker',
+    ink: 'kraft',
   },
 ] as const satisfies readonly SitePage[];
 

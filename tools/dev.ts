@@ -7,7 +7,12 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
+import { dictionaries } from '../locales/dictionaries';
+import { defaultParams } from '../src/app/defaultParams';
+import { loadDictionary } from '../src/i18n/loadDictionary';
+import { createMessageStore } from '../src/i18n/messageStore';
 import { studioYear } from '../src/i18n/studioTime';
+import { headingsOf } from '../src/site/headings';
 import { developed, developedSources } from './dev/developed';
 import { developmentBuild } from './dev/developmentBuild';
 import { entries } from './export/bundle';
@@ -33,7 +38,9 @@ try {
   await rm(developed.root, { recursive: true, force: true });
   await mkdir(developed.code, { recursive: true });
   await writeFile(developed.fonts, JSON.stringify(await exportFonts(path.resolve(developed.code))));
-  const data = { settings, year: studioYear(Date.now()), photos, code: {} };
+  const year = studioYear(Date.now());
+  const words = createMessageStore(loadDictionary, defaultParams(settings, year), dictionaries);
+  const data = { settings, year, photos, headings: headingsOf(words), code: {} };
   const parcel = new Parcel({
     ...developmentBuild([...Object.values(entries), ...developedSources], data),
     cacheDir: `${developed.root}/parcel`,

@@ -47,8 +47,8 @@ for (const language of languageCodes)
   files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
 await browser.close();
 
-const { studioName, origin } = settings;
-const shown: ShownSettings = { studioName, origin };
+const { studioName } = settings;
+const shown: ShownSettings = { studioName };
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
 // Last, so that a headline that does not fit leaves the old pictures in place. Other files in
 // `static/` are the owner's.
@@ -88,34 +88,19 @@ async function photograph({ html, width, height }: Screen): Promise<Buffer> {
 }
 
 /**
- * Runs in the page. Scales the h1 to fit and marks its last line.
- * @throws Error if it does not fit at 24 px.
+ * Runs in the page. Gives the h1 and its counterpart across the fold the largest font size that fits both.
+ * @throws Error if they do not fit at 24 px.
  */
 function fitHeadline() {
-  const heading = document.querySelector('h1');
-  if (!heading) throw new Error('the picture has no h1');
-  for (const part of heading.children) {
-    // An ampersand starts a line instead of ending one.
-    const words = (part.textContent ?? '').replace('& ', '&\u00a0').split(' ');
-    part.replaceChildren(
-      ...words.flatMap((word) => {
-        const element = document.createElement('i');
-        element.textContent = word;
-        return [element, ' '];
-      }),
+  const sides = [...document.querySelectorAll<HTMLElement>('h1, h1 + p')];
+  const mostHeight = 200;
+  for (let size = 72; ; size -= 1) {
+    if (size < 24) throw new Error(`“${sides[0]?.textContent}” is too long for a picture to share`);
+    for (const side of sides) side.style.fontSize = `${size}px`;
+    const areWithin = sides.every(
+      ({ scrollWidth, clientWidth, offsetHeight }) =>
+        scrollWidth <= clientWidth && offsetHeight <= mostHeight,
     );
+    if (areWithin) break;
   }
-  const words = [...heading.querySelectorAll('i')];
-  const mostLines = Math.max(heading.children.length, words.length > 5 ? 3 : 2);
-  const mostHeight = 172;
-  let lines: readonly number[] = [];
-  for (let size = 84; ; size -= 1) {
-    if (size < 24) throw new Error(`“${heading.textContent}” is too long for a picture to share`);
-    heading.style.fontSize = `${size}px`;
-    lines = [...new Set(words.map((word) => word.offsetTop))];
-    const isNarrow = heading.scrollWidth <= heading.clientWidth;
-    if (isNarrow && heading.offsetHeight <= mostHeight && lines.length <= mostLines) break;
-  }
-  const last = lines.length > 1 ? lines.at(-1) : undefined;
-  for (const word of words) word.toggleAttribute('data-last', word.offsetTop === last);
 }

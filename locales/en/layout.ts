@@ -5,6 +5,7 @@ export const layout = {
   opensInNewTab: 'opens in a new tab',
   placeholder: 'Placeholder',
   getStarted: 'Get Started',
+  sharedPicture: 'An open menu card with these words and their translation: {{words}}',
   nav: {
     label: 'Pages',
     home: 'Home',

@@ -1,7 +1,6 @@
 /**
  * Metadata for search engines and shared links, and the short name of each page for announcements and breadcrumbs.
- * With the studio's name filled in, titles have at most 60 characters and descriptions 110 to 155. `picture`
- * describes the shared picture, whose words are the page's h1.
+ * With the studio's name filled in, titles have at most 60 characters and descriptions 110 to 155.
  */
 export const meta = {
   home: {
@@ -9,14 +8,12 @@ export const meta = {
     title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
       'A small Israeli studio for QR menus, NFC stickers, online stores and bookings. Plans from {{starterPrice}} a month, live {{menuDays|one:# business day|other:# business days}} after menu and signature.',
-    picture: 'A table tent with a code to scan stands on a counter, beside the words: {{words}}',
   },
   services: {
     name: 'Services',
     title: 'Online stores, online booking and NFC | {{studio}}',
     description:
       'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
-    picture: 'A booking calendar stands on a counter, beside the words: {{words}}',
   },
   portfolio: {
     name: 'Portfolio',
@@ -25,30 +22,24 @@ export const meta = {
       'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
     sampleDescription:
       'Samples of QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: the counter before, and after.',
-    picture:
-      'A menu card with one dish crossed out stands on a counter, beside the words: {{words}}',
   },
   reviews: {
     name: 'Reviews',
     title: 'Reviews of our work | {{studio}}',
     description:
       'Reviews of the QR menus, online stores and booking systems of {{studio}}, in their writers’ own words. Worked with us? Add two lines.',
-    picture:
-      'A guest check with five empty stars hangs on a spike on a counter, beside the words: {{words}}',
   },
   pricing: {
     name: 'Pricing',
     title: 'What does a QR menu cost? From {{starterPrice}} a month | {{studio}}',
     description:
       'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
-    picture: 'A receipt comes out of a cash register on a counter, beside the words: {{words}}',
   },
   contact: {
     name: 'Contact',
     title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
       'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours|one:# hour|other:# hours}}, and a photo of your menu is a good start.',
-    picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   terms: {
     name: 'Terms and conditions',
@@ -57,21 +48,18 @@ export const meta = {
       'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
     withoutReviews:
       'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
-    picture: 'An order hangs from a rail over a counter, beside the words: {{words}}',
   },
   privacy: {
     name: 'Privacy',
     title: 'Privacy: what we keep and why | {{studio}}',
     description:
       'Which details {{studio}} asks for in its forms, why, how long we keep them, which outside services take part, and how to have them deleted.',
-    picture: 'A service tag with a checklist stands on a counter, beside the words: {{words}}',
   },
   accessibility: {
     name: 'Accessibility statement',
     title: 'Accessibility statement | {{studio}}',
     description:
       'How the {{studio}} website is made accessible, to which standard, what does not work well yet, and whom to write to when you meet a barrier.',
-    picture: 'A round sticker to tap with a phone stands on a counter, beside the words: {{words}}',
   },
   notFound: {
     name: 'Page Not Found',

@@ -7,6 +7,7 @@ export const layout: Words<typeof english> = {
   opensInNewTab: 'נפתח בלשונית חדשה',
   placeholder: 'לדוגמה בלבד',
   getStarted: 'בואו נתחיל',
+  sharedPicture: 'תפריט פתוח, ובו המילים האלה ותרגומן: {{words}}',
   nav: {
     label: 'עמודי האתר',
     home: 'בית',

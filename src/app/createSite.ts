@@ -1,5 +1,6 @@
 import { createActors } from '../site/createActors';
 import type { ExportedPhotos } from '../site/exportedPhotos';
+import type { Headings } from '../site/headings';
 import type { Site } from '../site/SiteContext';
 import type { SiteStart } from '../site/siteActor';
 import type { SiteControls } from '../site/siteControls';
@@ -10,18 +11,20 @@ export interface SiteOptions extends SiteControls, Omit<SiteStart, 'actors' | 'i
   /** Year of the export. */
   readonly year: number;
   readonly photos?: ExportedPhotos | undefined;
+  readonly headings: Headings;
   /** Address that `loadDocument` has loaded this page for. */
   readonly reloadedFor?: string | undefined;
 }
 
 /** Creates the site of a rendered page with its adapters; inert until its actors are started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, photos = {}, inspect, clock, reloadedFor } = options;
+  const { settings, year, photos = {}, headings, inspect, clock, reloadedFor } = options;
   const running = createActors(actors, options);
   return {
     settings,
     year,
     photos,
+    headings,
     inspect,
     clock,
     actors: running,

@@ -28,7 +28,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
  * @throws if the page's code, or both its messages and those of the fallback, cannot be fetched.
  */
 export async function openSite(
-  { settings, year, photos, code }: PageData,
+  { settings, year, photos, headings, code }: PageData,
   pageLanguage: Language,
   controls: SiteControls = {},
 ) {
@@ -50,6 +50,7 @@ export async function openSite(
     settings,
     year,
     photos,
+    headings,
     messages,
     rendered,
     host,

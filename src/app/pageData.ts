@@ -1,6 +1,7 @@
 import { type CodeAddresses, codeFetcher } from '../platform/codeFetching';
 import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
+import type { Headings } from '../site/headings';
 import { bootScript } from '../start/pageContract';
 
 /** Data that the export writes once for all pages, in a module fetched with the site's code. */
@@ -9,6 +10,7 @@ export interface PageData {
   /** Year of the export, shown in the copyright line until hydration. */
   readonly year: number;
   readonly photos: ExportedPhotos;
+  readonly headings: Headings;
   /** Files of every page, of each language's messages, and of `portfolio`. */
   readonly code: CodeAddresses;
 }

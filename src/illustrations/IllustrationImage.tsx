@@ -16,11 +16,7 @@ export function IllustrationImage({ drawing }: Props) {
 }
 
 const widths = {
-  crate: '3.65em',
-  shop: '3.65em',
-  easel: '1.76em',
   bell: '3em',
-  guestBook: '3.6em',
   plate: '30rem',
   pencil: '3.4em',
 } as const;

@@ -12,7 +12,7 @@ export function ContactPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('contact.heading')} lead={t('contact.lead')} drawing="bell">
+      <PageIntro of="/contact" lead={t('contact.lead')} drawing="bell">
         <QuickContact />
       </PageIntro>
       <ContactForm />

@@ -12,9 +12,8 @@ export function PortfolioPage() {
   return (
     <>
       <PageIntro
-        heading={t(portfolioIsSample ? 'portfolio.sampleHeading' : 'portfolio.heading')}
+        of="/portfolio"
         lead={t(portfolioIsSample ? 'portfolio.sampleLead' : 'portfolio.lead')}
-        drawing="shop"
       />
       <Section
         id="projects"

@@ -12,7 +12,7 @@ export function PricingPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('pricing.heading')} lead={t('pricing.lead')} drawing="easel" />
+      <PageIntro of="/pricing" lead={t('pricing.lead')} />
       <PlanCards />
       <AddOnList />
       <FaqList

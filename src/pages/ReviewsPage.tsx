@@ -7,7 +7,7 @@ export function ReviewsPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('reviews.heading')} lead={t('reviews.lead')} drawing="guestBook" />
+      <PageIntro of="/reviews" lead={t('reviews.lead')} />
       <Testimonials heading={t('reviews.list.heading')} limit={12} isFirst />
       <CallToAction of="reviews" hasPrices />
     </>

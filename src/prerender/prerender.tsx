@@ -15,6 +15,7 @@ import { pageHead } from '../seo/pageHead';
 import { iconLinks } from '../seo/siteIcons';
 import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
+import { headingsOf } from '../site/headings';
 import { isPagePath } from '../site/pagePath';
 import {
   type BootAttributes,
@@ -110,7 +111,9 @@ async function renderBody({ path, language, settings, messages, year, photos }: 
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  const site = createSite({ settings, year, photos, messages, rendered: language, host: language });
+  const headings = headingsOf(messages);
+  const start = { messages, rendered: language, host: language };
+  const site = createSite({ settings, year, photos, headings, ...start });
   return renderStyled(
     (cache) => <App site={site} messages={messages} router={router} cache={cache} />,
     <Global styles={globalStyles} />,

@@ -19,10 +19,9 @@ export function pictureAddress(settings: Settings, language: Language, path: Pag
 
 /** Alternative text of a page's picture. */
 export function pictureAlternative(path: PagePath, t: Translate): string {
-  const { name, headline } = pageAt(path);
-  const words = headline
-    .map((key) => t(key))
+  const words = pageAt(path)
+    .headline.map((key) => t(key))
     .join(' ')
     .replaceAll('\u00a0', ' ');
-  return t(`meta.${name}.picture`, { words });
+  return t('layout.sharedPicture', { words });
 }

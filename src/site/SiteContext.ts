@@ -3,6 +3,7 @@ import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { StartableActors } from './createActors';
+import type { Headings } from './headings';
 import type { SiteActor } from './siteActor';
 import type { SiteControls } from './siteControls';
 
@@ -12,6 +13,7 @@ export interface Site extends Pick<SiteControls, 'inspect' | 'clock'> {
   /** Year of the export; after hydration the footer has the current one. */
   readonly year: number;
   readonly photos: ExportedPhotos;
+  readonly headings: Headings;
   readonly actors: StartableActors;
   /** Loads the exported document in place of running code with a missing chunk; resolves if the page stays. */
   loadDocument(): Promise<void>;

@@ -31,7 +31,7 @@ export const size = {
 export const measure = '31.25rem';
 export const leadMeasure = '38rem';
 
-/** Bold text in the display face. */
-export function displayed(fontSize: string) {
-  return { fontFamily: face.display, fontSize, fontWeight: 700 } as const;
+/** Text in the display face: 900 for names and figures, 500 for the second voice. */
+export function displayed(fontSize: string, fontWeight: 500 | 700 | 900 = 700) {
+  return { fontFamily: face.display, fontSize, fontWeight } as const;
 }

@@ -95,14 +95,13 @@ const blogPage = {
   label: 'meta.blog.name',
   lists: ['nav', 'company'],
   headline: ['meta.blog.name'],
-  object: 'ledger',
 };
 
 function changedWords<Words extends { readonly layout: object; readonly meta: object }>(
   words: Words,
   name: string,
 ): Words {
-  const blog = { name, title: `${name} title`, description: 'About.', picture: '{{words}}' };
+  const blog = { name, title: `${name} title`, description: 'About.' };
   return {
     ...words,
     layout: { ...words.layout, getStarted: '<Order> & now' },

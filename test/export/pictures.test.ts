@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { byLanguage, type Language, languageCodes } from '../../locales/languages';
 import { vectorIcon } from '../../src/seo/siteIcons';
@@ -8,7 +7,6 @@ import { pageNames, pages } from '../../src/site/navigation';
 import { pageAt } from '../../src/site/pagePath';
 import { roles } from '../../src/tokens/roles';
 import pictures from '../../static/pictures.json';
-import { sampleMenuAddress } from '../../tools/export/menuCodes';
 import { markDrawing, stalePictures } from '../../tools/pictures/picturesOf';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
@@ -18,7 +16,7 @@ import { everyPage } from './readHtml';
 describe('[S1] The pictures in static/', () => {
   test('match the site’s messages, facts, illustrations and tokens; otherwise run `npm run pictures`', () => {
     const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
-    // The owner's name and address may differ from the tests': `pictures.shown` has them.
+    // The owner's name may differ from the tests': `pictures.shown` has them.
     expect({ stale, renewedBy: 'npm run pictures' }).toEqual({
       stale: [],
       renewedBy: 'npm run pictures',
@@ -56,15 +54,6 @@ test.each(everyPage)(
       .join(' ');
     expect($('h1').text()).toBe(words);
     expect(property('og:image:alt')).toContain(words.replaceAll('\u00a0', ' '));
-  },
-);
-
-test.each(['en', 'he'] as const)(
-  '[S1] %s: has a QR code of the sample menu on the picture of home',
-  (language) => {
-    const { data, width, height } = PNG.sync.read(fileOf(language, '/social/home.png'));
-    const code = jsQR(new Uint8ClampedArray(data), width, height);
-    expect(code?.data).toBe(sampleMenuAddress(pictures.shown, language));
   },
 );
 

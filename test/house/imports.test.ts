@@ -5,7 +5,7 @@ import { type ImportKind, sourceFiles } from './sourceFiles';
 
 /** Imports of every feature: shared rooms, and packages for views and actors. */
 const feature =
-  'src/start/pageContract src/site/ src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
+  'src/start/pageContract src/site/ src/site.pages:types src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
 
 /** Features that import another feature, with the reason. All others stay in their room. */
 const featurePairs: Readonly<Record<string, string>> = {
@@ -58,10 +58,10 @@ const layers: Readonly<Record<string, string>> = {
   'src/ui/':
     'src/ui/ src/tokens/ locales/languages react react-dom @emotion/react @emotion/styled @tanstack/react-router @ariakit/react uqr xstate:types',
   'src/i18n/': `src/i18n/ locales/formats locales/languages ${languageCodes.map((code) => `locales/${code}:later locales/${code}/menuEditor`).join(' ')} locales/:types react rosetta`,
-  'src/site.pages': 'src/content/claims src/content/:types locales/:types',
+  'src/site.pages': 'src/content/claims src/tokens/:types locales/:types',
   'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
   'src/site/':
-    'src/site/ src/site.pages src/content/ src/i18n/:types src/settings/examples src/settings/:types machines/:types locales/:types react xstate @tanstack/react-router:types',
+    'src/site/ src/site.pages src/content/ src/i18n/:types src/settings/examples src/settings/:types machines/:types locales/languages locales/:types react xstate @tanstack/react-router:types',
   'src/illustrations/':
     'src/illustrations/ src/site/ src/ui/ src/content/ src/i18n/ src/tokens/ locales/languages locales/:types react @emotion/react @emotion/styled',
   // May run before hydration: rules and browser facts only.

@@ -39,7 +39,6 @@ const allowed: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^contact\.form\.timelines\.twoToThreeMonths$/, 'a timeline of section 3'],
   [/^contact\.form\.phonePlaceholder$/, 'a sample number'],
   [/^reviews\.(form\.(stars\.|errors\.rating$)|list\.rating$)/, 'the stars of a rating'],
-  [/^meta\.reviews\.picture$/, 'the stars on the drawing'],
   [/^(reviews\.form\.(lead|errors\.review)|meta\.reviews\.description)$/, '“two lines”: a few'],
   [/^(services\.process\.steps\.design|legal\.accessibility\.tested)\./, 'both languages'],
   [/^legal\.terms\.orders\.text$/, 'both sides'],

@@ -21,6 +21,7 @@ import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { language as languageActor } from '../../src/features/language/language.actor';
 import type { Settings } from '../../src/settings/settingsSchema';
 import type { ExportedPhotos } from '../../src/site/exportedPhotos';
+import { headingsOf } from '../../src/site/headings';
 import { pages } from '../../src/site/navigation';
 import { type Site, SiteContext } from '../../src/site/SiteContext';
 import { exampleSettings } from './exampleSettings';
@@ -57,6 +58,7 @@ export async function renderWithSite(
     settings,
     year: testYear,
     photos: options.photos,
+    headings: headingsOf(messages),
     messages,
     rendered: language,
     host: language,

@@ -8,9 +8,8 @@ export const coverStyle = [
   coloursOf('light'),
   `@media (prefers-color-scheme:dark){${coloursOf('dark')}}`,
   '.shadow,.flat{stroke:none}.bold{stroke-width:4}',
-  '.seam{stroke-dasharray:1 8}.thick,.tick{stroke-width:3}.sign{stroke-width:4}',
+  '.seam{stroke-dasharray:1 8}.sign{stroke-width:4}',
   '.dotted{stroke-dasharray:0 6}',
-  '.code{stroke-width:1;stroke-linecap:butt;vector-effect:none}',
   '.rtl .upright{transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
   '@media (forced-colors:active){*{fill:Canvas;stroke:CanvasText}.shadow,.flat{display:none}}',
 ].join('');
@@ -28,13 +27,8 @@ function coloursOf(scheme: Scheme): string {
     '.shadow': `fill:${color.shadowContact}`,
     '.soft': `stroke:${color.sheetRule}`,
     '.edge': `stroke:${color.edge}`,
-    '.chalk': `stroke:${color.onDeep}`,
     '.sign': `stroke:${color.highlight}`,
-    '.tick': `stroke:${color.onHighlight}`,
-    '.hollow': `fill:${color.shadowContact}`,
-    '.light': `stroke:${color.sheet}`,
     '.label': `fill:${color.codeGround}`,
-    '.code': `stroke:${color.codeInk}`,
   })
     .map(([selector, declarations]) => `${selector}{${declarations}}`)
     .join('');

@@ -2,32 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  type Language,
-  type LanguageFacts,
-  languageCodes,
-  languages,
-} from '../../locales/languages';
+import { type LanguageFacts, languageCodes, languages } from '../../locales/languages';
 import { coverAddress, type Drawing, drawingAddress, drawings } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
 import { menuCodeAddress } from '../../src/illustrations/qrCode';
-import { drawQrCode } from '../../src/ui/drawQrCode';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
 import { coverStyle } from './coverStyle';
 import { drawingContent } from './drawingContent';
 import { projectCover } from './projectCover';
 
 /** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
-export async function writeCovers(
-  root: string,
-  settings: Origins,
-  language: Language,
-): Promise<void> {
-  const qr = drawQrCode(sampleMenuAddress(settings, language));
+export async function writeCovers(root: string, settings: Origins): Promise<void> {
   const files = new Map<string, string>();
   for (const name of Object.keys(drawings) as Drawing[]) {
     for (const { direction } of Object.values(languages)) {
-      const markup = drawing(drawingContent[name](qr), direction, drawings[name]);
+      const markup = drawing(drawingContent[name], direction, drawings[name]);
       files.set(drawingAddress(name, direction), renderToStaticMarkup(markup));
     }
   }

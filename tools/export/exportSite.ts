@@ -10,6 +10,7 @@ import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
 import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { headingsOf } from '../../src/site/headings';
 import { pagesOf } from '../../src/site/navigation';
 import { writeCovers, writeProjectCovers } from '../covers/writeCovers';
 import { siteFacts } from '../facts/siteFacts';
@@ -76,7 +77,8 @@ async function exportRoot(
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const script = entryAddress(client, 'counting');
   const counting = { script, analyticsId, analyticsConsent, analyticsHost };
-  const siteData = await writeSiteData(root, { settings, year, photos, code });
+  const headings = headingsOf(messages);
+  const siteData = await writeSiteData(root, { settings, year, photos, headings, code });
   const boot = entryAddress(client, 'boot');
   // `_headers` cannot name the not-found page, which answers under any path.
   const policy = (address: string) =>
@@ -119,7 +121,7 @@ async function exportRoot(
   for (const name of ['icons', language]) {
     await cp(path.join('static', name), root, { recursive: true });
   }
-  await writeCovers(root, settings, language);
+  await writeCovers(root, settings);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write(speculationRulesPath, speculationRules);
   await write('sitemap.xml', sitemap(settings, language));

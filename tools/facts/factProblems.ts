@@ -1,5 +1,6 @@
 import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
+import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
 import { type Facts, fileOf } from './siteFacts';
 
@@ -122,18 +123,31 @@ function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
   ];
 }
 
-function faintPairs({ roles }: Facts): readonly string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
-    contrastPairs.flatMap(({ foreground, background, min }) => {
-      const [one, other] = [roles[scheme][foreground], roles[scheme][background]];
-      if (!isColor(one) || !isColor(other)) return [];
-      const ratio = contrast(one, other);
-      if (ratio >= min) return [];
-      return [
-        `${fileOf('roles')}: ${scheme}.${foreground} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
-      ];
-    }),
-  );
+function faintPairs({ roles, pageInks }: Facts): readonly string[] {
+  const schemes = ['light', 'dark'] as const;
+  const pairs = schemes.flatMap((scheme) => {
+    const colors = roles[scheme];
+    return [
+      ...contrastPairs.map(({ foreground, background, min }) => {
+        const place = `${fileOf('roles')}: ${scheme}.${foreground}`;
+        return { place, background, one: colors[foreground], other: colors[background], min };
+      }),
+      // Text and focus rings have one color.
+      ...Object.entries(pageInks).map(([name, ink]) => {
+        const { text, ground } = inkIn(scheme, ink);
+        const place = `${fileOf('pageInks')}: ${name}, text`;
+        return { place, background: `${scheme} ground`, one: text, other: ground, min: 4.5 };
+      }),
+    ];
+  });
+  return pairs.flatMap(({ place, background, one, other, min }) => {
+    if (!isColor(one) || !isColor(other)) return [];
+    const ratio = contrast(one, other);
+    if (ratio >= min) return [];
+    return [
+      `${place} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
+    ];
+  });
 }
 
 function leavesOf(value: unknown, place = ''): readonly Leaf[] {

@@ -15,6 +15,7 @@ import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
 import { budgetOptions } from '../../src/features/forms/inquiryOptions';
 import { sitePages } from '../../src/site.pages';
+import { pageInks } from '../../src/tokens/pageInks';
 import { palette } from '../../src/tokens/palette';
 import { roles } from '../../src/tokens/roles';
 
@@ -42,6 +43,7 @@ export const siteFacts = {
   workTerms,
   palette,
   roles,
+  pageInks,
   sitePages: sitePages.map(({ path }) => ({ path })),
 };
 
@@ -65,5 +67,6 @@ const files: Readonly<Record<string, string>> = {
   vatPercent: 'src/content/price.ts',
   palette: 'src/tokens/palette.ts',
   roles: 'src/tokens/roles.ts',
+  pageInks: 'src/tokens/pageInks.ts',
   sitePages: 'src/site.pages.ts',
 };

@@ -1,147 +1,97 @@
 import styled from '@emotion/styled';
-import type { ComponentType } from 'react';
+import { languages, nextLanguage } from '../../locales/languages';
 import { useI18n } from '../../src/i18n/I18nContext';
-import { BookingLedger } from '../../src/illustrations/BookingLedger';
-import { StandingSticker } from '../../src/illustrations/NfcSticker';
-import { OrderDocket } from '../../src/illustrations/OrderDocket';
-import { ServiceTag } from '../../src/illustrations/ServiceTag';
-import { SmallMenu } from '../../src/illustrations/SmallMenu';
-import { TableTent } from '../../src/illustrations/TableTent';
-import { TillReceipt } from '../../src/illustrations/TillReceipt';
 import { pictureSize } from '../../src/seo/pagePicture';
 import { pageAt } from '../../src/site/pagePath';
-import { useSettings } from '../../src/site/SiteContext';
-import type { PagePath, PicturedObject } from '../../src/site.pages';
-import { board, sheetLine, standingStyle, tornEdge } from '../../src/tokens/illustrationStyle';
+import { useSettings, useSite } from '../../src/site/SiteContext';
+import type { PagePath } from '../../src/site.pages';
+import { board, boardHeight } from '../../src/tokens/illustrationStyle';
+import { inkStyles, type PageInk } from '../../src/tokens/pageInks';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { face } from '../../src/tokens/type';
 import { Logo } from '../../src/ui/Logo';
-import { Stars } from '../../src/ui/Stars';
 
 interface Props {
   readonly path: PagePath;
 }
 
-/** A page's shared picture: the studio, the h1 as a poster, and an illustration. */
+/** A page's shared picture: the studio, and the h1 in two languages with a fold between, on the page's ink. */
 export function SharePicture({ path }: Props) {
-  const { t, language } = useI18n();
+  const { language } = useI18n();
   const { studioName } = useSettings();
-  const { headline, object } = pageAt(path);
-  const { Drawn, zoom } = objects[object];
+  const facing = nextLanguage(language);
+  const { headings } = useSite();
+  const { headline, ink } = pageAt(path);
+  const linesIn = (one: typeof language) =>
+    headline.map((key) => <span key={key}>{headings[one][key]}</span>);
   return (
-    <Scene>
-      <div>
-        <p>
-          <Logo />
-          {studioName[language]}
-        </p>
-        <h1>
-          {headline.map((key) => (
-            <span key={key}>{t(key)}</span>
-          ))}
-        </h1>
-      </div>
-      <div style={{ zoom }}>
-        <Drawn />
-      </div>
-    </Scene>
+    <Card ink={ink}>
+      <Studio>
+        <Logo />
+        {studioName[language]}
+      </Studio>
+      <h1>{linesIn(language)}</h1>
+      <Facing lang={facing} dir={languages[facing].direction}>
+        {linesIn(facing)}
+      </Facing>
+    </Card>
   );
 }
 
-/** Illustrations are larger than on a page, to be legible in previews. */
-const objects: Readonly<Record<PicturedObject, { Drawn: ComponentType; zoom: number }>> = {
-  tableTent: { Drawn: () => <TableTent tone="green" />, zoom: 1 },
-  sticker: { Drawn: StandingSticker, zoom: 1.5 },
-  receipt: { Drawn: TillReceipt, zoom: 0.9 },
-  ledger: { Drawn: BookingLedger, zoom: 0.85 },
-  docket: { Drawn: OrderDocket, zoom: 0.85 },
-  serviceTag: { Drawn: WhiteServiceTag, zoom: 0.9 },
-  menuCard: { Drawn: SmallMenu, zoom: 1.4 },
-  guestCheque: { Drawn: GuestCheque, zoom: 1.1 },
-};
-
-/** The tag has the color of the wall here. */
-function WhiteServiceTag() {
-  return (
-    <White>
-      <ServiceTag />
-    </White>
-  );
-}
-
-const White = styled.div({ '--highlight': color.sheet });
-
-/** A guest check on a spike with empty stars. */
-function GuestCheque() {
-  return (
-    <Spike>
-      <Cheque>
-        <Stars rating={0} label="" />
-        <hr />
-        <hr />
-        <hr />
-      </Cheque>
-    </Spike>
-  );
-}
-
-const iron = `linear-gradient(${color.edge}, ${color.edge})`;
-
-const Spike = styled.div(standingStyle, {
-  paddingBlock: `${space(9)} ${space(12)}`,
-  background: `${iron} 50% 0 / 3px 100% no-repeat, ${iron} 50% 100% / 6rem ${space(2)} no-repeat`,
+const Studio = styled.p({
+  position: 'absolute',
+  insetBlockStart: space(7),
+  insetInlineStart: space(8),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  margin: 0,
+  fontSize: space(5),
+  fontWeight: 700,
 });
 
-const Cheque = styled.div(tornEdge(color.sheet, color.sheetInk), {
-  display: 'grid',
-  gap: space(4.5),
-  inlineSize: '10rem',
-  padding: `${space(9)} ${space(6)} ${space(3)}`,
-  border: sheetLine,
-  borderBlockEnd: 0,
-  background: `${iron} 50% 0 / 3px ${space(6)} no-repeat, linear-gradient(${color.accent} ${space(4)}, ${color.sheet} 0)`,
-  rotate: '-3deg',
-  '& > hr': { inlineSize: '100%', margin: 0, border: 0, borderBlockEnd: sheetLine },
-});
+const Facing = styled.p({ '&&': { fontWeight: 500 } });
 
-/** In px. The photograph has twice this size. */
-const counterTop = 270;
-
-const Scene = styled.div({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space(5),
-  alignItems: 'end',
-  inlineSize: pictureSize.width / 2,
-  blockSize: pictureSize.height / 2,
-  paddingInline: space(9),
-  // Illustrations are on the upper line of the board.
-  paddingBlockEnd: pictureSize.height / 2 - counterTop - 2,
-  overflow: 'clip',
-  background: `linear-gradient(${color.surfaceHero} ${counterTop}px, ${color.surfaceSunken} 0)`,
-  '&::before': {
-    ...board,
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: counterTop,
-  },
-  '& > div:first-of-type': {
+const Card = styled.div<{ ink: PageInk | undefined }>(
+  {
     position: 'relative',
     display: 'grid',
-    gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
-    alignItems: 'center',
-    blockSize: '100%',
-    paddingBlock: `${space(7.5)} ${space(2)}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space(12),
+    alignContent: 'center',
+    alignItems: 'first baseline',
+    // The photograph has twice this size.
+    inlineSize: pictureSize.width / 2,
+    blockSize: pictureSize.height / 2,
+    padding: `${space(16)} ${space(8)} calc(${space(6)} + ${boardHeight})`,
+    backgroundColor: color.surfaceHero,
+    color: color.ink,
     fontFamily: face.display,
-    fontWeight: 700,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '50%',
+      borderInlineStart: '2px dashed',
+      opacity: 0.5,
+    },
+    '&::after': {
+      ...board,
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: 0,
+    },
+    '& > h1, & > h1 + p': {
+      margin: 0,
+      fontWeight: 900,
+      lineHeight: 1.06,
+      textWrap: 'balance',
+      '& > span': { display: 'block' },
+      '& > span:not(:only-child)': { whiteSpace: 'nowrap' },
+    },
   },
-  '& p': { display: 'flex', alignItems: 'center', gap: space(2), margin: 0, fontSize: space(5) },
-  '& h1': { margin: 0, lineHeight: 1.04, textWrap: 'balance' },
-  '& h1:lang(he)': { lineHeight: 1.12 },
-  '& h1 > span': { display: 'block' },
-  '& h1 i': { fontStyle: 'normal' },
-  '& [data-last]': { color: color.accentOnHero },
-});
+  ({ ink }) => ink && inkStyles(ink),
+);

@@ -13,6 +13,7 @@ import { renderPage, renderStyled } from '../../src/prerender/prerender';
 import { pictureFile, pictureSize } from '../../src/seo/pagePicture';
 import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { headingsOf } from '../../src/site/headings';
 import { pages } from '../../src/site/navigation';
 import { SiteContext } from '../../src/site/SiteContext';
 import type { PagePath } from '../../src/site.pages';
@@ -37,8 +38,8 @@ interface Picture extends Screen {
   readonly file: string;
 }
 
-/** Settings that a picture shows: the studio's name, and the address in the QR code. */
-export type ShownSettings = Pick<Settings, 'studioName' | 'origin'>;
+/** Settings that a picture shows: the studio's name. */
+export type ShownSettings = Pick<Settings, 'studioName'>;
 
 /** Shared pictures of every page in both languages, and the icons. */
 export function picturesOf(settings: Settings): readonly Picture[] {
@@ -105,7 +106,9 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
   // No picture shows the year.
   const year = 0;
   const messages = messagesOf(settings, year);
-  const site = createSite({ settings, year, messages, rendered: language, host: language });
+  const headings = headingsOf(messages);
+  const start = { messages, rendered: language, host: language };
+  const site = createSite({ settings, year, headings, ...start });
   const { html, css } = renderStyled((cache) => (
     <CacheProvider value={cache}>
       <Global styles={groundStyles} />
@@ -116,11 +119,11 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
       </SiteContext>
     </CacheProvider>
   ));
-  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${withCode(html, language, settings)}`;
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${html}`;
 }
 
 /** Puts the QR code's file into the page, because the photographed page has no server. */
-function withCode(html: string, language: Language, settings: ShownSettings): string {
+function withCode(html: string, language: Language, settings: Settings): string {
   const file = Buffer.from(codeFile(sampleMenuAddress(settings, language))).toString('base64');
   return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }

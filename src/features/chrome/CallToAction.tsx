@@ -1,10 +1,12 @@
 import { useI18n } from '../../i18n/I18nContext';
+import type { Closing } from '../../site/headings';
 import { ButtonLink, Buttons } from '../../ui/Button';
-import { Section } from '../../ui/Section';
+import { Band } from '../../ui/Section';
+import { Fold } from './Fold';
 
 interface Props {
   /** The page whose words it says. */
-  readonly of: 'home' | 'services' | 'portfolio' | 'reviews' | 'pricing';
+  readonly of: Closing;
   /** Has a link to the prices as well. */
   readonly hasPrices?: boolean;
 }
@@ -13,12 +15,8 @@ interface Props {
 export function CallToAction({ of, hasPrices }: Props) {
   const { t } = useI18n();
   return (
-    <Section
-      id="closing"
-      ground="deep"
-      heading={t(`${of}.closing.heading`)}
-      lead={t(`${of}.closing.lead`)}
-      action={
+    <Band id="closing" ground="deep">
+      <Fold heading={`${of}.closing.heading`} kind="closing" lead={t(`${of}.closing.lead`)}>
         <Buttons>
           <ButtonLink to="/contact" tone="onDeep">
             {t(`${of}.closing.contact`)}
@@ -29,7 +27,7 @@ export function CallToAction({ of, hasPrices }: Props) {
             </ButtonLink>
           )}
         </Buttons>
-      }
-    />
+      </Fold>
+    </Band>
   );
 }

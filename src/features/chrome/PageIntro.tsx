@@ -1,107 +1,84 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../locales/words';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
+import { isPagePath, pageAt } from '../../site/pagePath';
+import type { PagePath } from '../../site.pages';
 import { firstScreenId } from '../../start/pageContract';
 import { board, standingStyle } from '../../tokens/illustrationStyle';
+import { inkStyles, type PageInk } from '../../tokens/pageInks';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { sectionGap, singleColumn, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
-import { HeadingText } from '../../ui/HeadingText';
-import { Container, Lead } from '../../ui/Section';
+import { sectionGap, space } from '../../tokens/space';
+import { Fold, isOpen } from './Fold';
+
+type Drawing = 'bell' | 'pencil' | 'plate';
 
 interface Props {
-  readonly heading: string;
+  /** A page, which has its heading and ink in the page table, or the heading of an error. */
+  readonly of: PagePath | (MessageKey & `errors.${string}`);
   readonly lead?: string;
   readonly children?: ReactNode;
   /** Long texts have a quieter heading. */
   readonly isQuiet?: boolean;
-  /** On the board, beside the text. */
-  readonly drawing?: ComponentProps<typeof IllustrationImage>['drawing'];
-  /** Content beside the text, or below it on phones. */
-  readonly beside?: ReactNode;
+  /** A drawing on the board. */
+  readonly drawing?: Drawing;
 }
 
-/** Header of an inner page: its h1, a lead, and an illustration. */
-export function PageIntro({ heading, lead, children, isQuiet, drawing, beside }: Props) {
+/** First screen of an inner page: a fold between its h1 and the same heading in the next language. */
+export function PageIntro({ of, lead, children, isQuiet, drawing }: Props) {
+  const { headline, ink } = isPagePath(of) ? pageAt(of) : { headline: [of], ink: undefined };
   return (
-    <Ground>
-      <Top
-        data-quiet={isQuiet}
-        data-beside={drawing ? 'drawing' : beside === undefined ? undefined : 'content'}
-      >
-        <Words>
-          <Heading data-quiet={isQuiet}>
-            <HeadingText>{heading}</HeadingText>
-          </Heading>
-          {lead && <Lead>{lead}</Lead>}
+    <div>
+      <Ground ink={ink}>
+        <Fold
+          heading={headline[0]}
+          kind={isQuiet ? 'quiet' : 'page'}
+          lead={lead}
+          standing={
+            drawing && (
+              <Place drawing={drawing}>
+                <IllustrationImage drawing={drawing} />
+              </Place>
+            )
+          }
+        >
           {children}
-        </Words>
-        {drawing ? (
-          <Standing>
-            <IllustrationImage drawing={drawing} />
-          </Standing>
-        ) : (
-          beside
-        )}
-      </Top>
+        </Fold>
+      </Ground>
       <Board id={firstScreenId} />
-    </Ground>
+    </div>
   );
 }
 
-/** Background of the first screen, with the same lower edge as on the home page. */
-const Ground = styled.div({ containerType: 'inline-size', backgroundColor: color.surfaceHero });
-
-/** Space for two columns, less of it in large text. */
-const isWide = '@container (min-width: 46rem)';
-
-const Board = styled.div(board);
-
-const Top = styled(Container)({
-  ...singleColumn,
-  gap: space(8),
-  paddingBlock: sectionGap.far,
-  '&[data-quiet]': { paddingBlock: space(10) },
-  [isWide]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoColumns: 'minmax(0, 5fr)',
-    gridAutoFlow: 'column',
-    alignItems: 'center',
-    '&[data-beside="content"]': { gridTemplateColumns: 'minmax(0, 7fr)' },
-    '&[data-beside="drawing"]': {
-      gridAutoColumns: 'auto',
-      columnGap: space(6),
-    },
-  },
-});
-
-/** On the board. On phones it is small and at the end of the line. */
-const Standing = styled.div(
-  standingStyle,
+const Ground = styled.div<{ ink: PageInk | undefined }>(
   {
-    alignSelf: 'end',
-    // Extends through the header's padding, so that the header keeps its height.
-    marginBlock: `calc(-1 * ${sectionGap.far})`,
-    fontSize: size.hero,
-    '@container (max-width: 45.99rem)': {
-      justifySelf: 'end',
-      marginBlockStart: 0,
-      fontSize: '3rem',
-    },
+    paddingBlock: sectionGap.near,
+    backgroundColor: color.surfaceHero,
+    color: color.ink,
   },
-  notPrinted,
+  ({ ink }) => ink && inkStyles(ink),
 );
 
-const Words = styled.div({
-  ...singleColumn,
-  justifyItems: 'start',
-  gap: space(5),
-});
+/** The lower edge, as on the home page. */
+const Board = styled.div(board);
 
-const Heading = styled.h1({
-  fontSize: size.page,
-  '&[data-quiet]': { fontSize: size.title },
-  maxInlineSize: '10em',
-  overflowWrap: 'anywhere',
-});
+/** On the board; the plate's place mat lies there. */
+const Place = styled.div<{ drawing: Drawing }>(
+  { marginBlockEnd: `calc(-1 * ${sectionGap.near})`, [isOpen]: { alignSelf: 'end' } },
+  ({ drawing }) =>
+    drawing === 'plate'
+      ? {
+          transform: 'perspective(60rem) rotateX(38deg)',
+          transformOrigin: 'bottom',
+          [isOpen]: { gridArea: '1 / 2 / 3' },
+        }
+      : {
+          ...standingStyle,
+          justifySelf: 'end',
+          marginBlockStart: space(6),
+          fontSize: '2.5rem',
+          [isOpen]: { gridArea: '2 / 2', marginBlockStart: 0, fontSize: '4.5rem' },
+        },
+  notPrinted,
+);

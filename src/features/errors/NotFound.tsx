@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { textLanguage } from '../../i18n/textLanguage';
-import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { navLinks, shownLinks } from '../../site/navigation';
 import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
@@ -21,15 +20,7 @@ export function NotFound() {
   const settings = useSettings();
   return (
     <div data-needs-client="">
-      <PageIntro
-        heading={t('errors.notFound.title')}
-        lead={t('errors.notFound.text')}
-        beside={
-          <Laid>
-            <IllustrationImage drawing="plate" />
-          </Laid>
-        }
-      >
+      <PageIntro of="errors.notFound.title" lead={t('errors.notFound.text')} drawing="plate">
         <Buttons>
           <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
           <ButtonLink to="/contact" tone="quiet">
@@ -52,14 +43,6 @@ export function NotFound() {
     </div>
   );
 }
-
-/** The place mat lies on the counter. */
-const Laid = styled.div({
-  alignSelf: 'end',
-  transform: 'perspective(60rem) rotateX(38deg)',
-  transformOrigin: 'bottom',
-  marginBlockEnd: `calc(-1 * ${sectionGap.far})`,
-});
 
 const More = styled(Container)({
   // Leaves space for the floating helpers below the last link.

@@ -19,7 +19,7 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.codeMissing';
   return (
     <>
-      <PageIntro heading={t('errors.unexpected.title')} lead={t(text)} drawing="pencil">
+      <PageIntro of="errors.unexpected.title" lead={t(text)} drawing="pencil">
         <Buttons>
           <Button type="button" onClick={onRetry}>
             {t('errors.unexpected.reload')}

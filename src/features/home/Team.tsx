@@ -5,7 +5,7 @@ import { Photograph } from '../../illustrations/Photograph';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, radius, singleColumn, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
 
@@ -71,8 +71,7 @@ const Portrait = styled.div({
 });
 
 const Name = styled.h3({
-  fontFamily: face.display,
-  fontSize: size.title,
+  ...displayed(size.title, 900),
   flex: '1 1 min(100%, 9.5rem)',
 });
 

@@ -49,12 +49,9 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
   const params = legalParams(settings, t, language);
   return (
     <>
-      <PageIntro
-        isQuiet
-        heading={t(`legal.${page}.heading`)}
-        lead={t(`legal.${page}.lead`)}
-        beside={<Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>}
-      />
+      <PageIntro isQuiet of={`/${page}`} lead={t(`legal.${page}.lead`)}>
+        <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
+      </PageIntro>
       <Text>
         <LegalContents sections={sections} />
         <Body>
@@ -132,7 +129,6 @@ const Body = styled.div({
 /** A rubber stamp with a date. */
 const Updated = styled.p({
   justifySelf: 'start',
-  [from('medium')]: { justifySelf: 'end' },
   padding: `${space(1.5)} ${space(4)}`,
   border: '3px double',
   borderRadius: radius.small,

@@ -82,7 +82,11 @@ const Words = styled.div({
   gap: space(2),
 });
 
-const Name = styled.h3({ ...displayed(size.heading), lineHeight: 1.2, overflowWrap: 'anywhere' });
+const Name = styled.h3({
+  ...displayed(size.heading, 900),
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
 
 const Description = styled.p({ maxInlineSize: measure });
 

@@ -5,7 +5,7 @@ import { useSettings } from '../../site/SiteContext';
 import { sheet, tilted } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
 import { below, from, radius, singleColumn, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CheckList } from '../../ui/CheckList';
 import { InkStamp } from '../../ui/InkStamp';
@@ -92,7 +92,7 @@ const Card = styled.li(sheet, {
 
 const Name = styled.h3({
   gridRow: 1,
-  fontSize: size.item,
+  ...displayed(size.item, 900),
   paddingBlockEnd: space(3),
   borderBlockEnd: `3px double ${color.edge}`,
 });

@@ -4,7 +4,7 @@ import { type Price as PriceFact, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
 import { space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 
 interface Props {
   readonly price: PriceFact;
@@ -46,8 +46,8 @@ const Line = styled.p<Emphasized>(
 
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
-  large: { fontFamily: face.display, fontSize: size.lead, lineHeight: 1.1 },
-  plan: { marginInlineEnd: space(1), fontFamily: face.display, fontSize: size.title },
+  large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
+  plan: { marginInlineEnd: space(1), ...displayed(size.title, 900) },
 };
 
 /** A function, so that a page has only the styles of its own prices. */

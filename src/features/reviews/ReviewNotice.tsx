@@ -19,12 +19,12 @@ export function ReviewNotice({ status, onRetry }: Props) {
   const { t } = useI18n();
   if (status === 'empty')
     return (
-      <EmptyState drawing="guestBook">
+      <EmptyState>
         <Note>{t('reviews.list.empty')}</Note>
       </EmptyState>
     );
   return (
-    <EmptyState drawing="bell">
+    <EmptyState>
       <Failure>
         <Note>
           <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
@@ -41,17 +41,12 @@ const Note = styled.p({ fontSize: size.lead });
 
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
 
-interface EmptyStateProps {
-  readonly drawing: 'guestBook' | 'bell';
-  readonly children: ReactNode;
-}
-
 /** A small illustration with a message beside it, or below it on phones. */
-function EmptyState({ drawing, children }: EmptyStateProps) {
+function EmptyState({ children }: { readonly children: ReactNode }) {
   return (
     <Row>
       <Illustration>
-        <IllustrationImage drawing={drawing} />
+        <IllustrationImage drawing="bell" />
       </Illustration>
       <Words>{children}</Words>
     </Row>

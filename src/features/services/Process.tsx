@@ -73,7 +73,7 @@ const Step = styled.li({
   '& + &': { borderBlockStart: `2px dashed ${color.line}` },
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',
-    ...displayed(size.title),
+    ...displayed(size.title, 900),
     lineHeight: 1,
     flex: '0 0 1.3em',
   },

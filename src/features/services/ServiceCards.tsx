@@ -5,7 +5,7 @@ import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { board, inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
-import { measure, size, withinWindow } from '../../tokens/type';
+import { displayed, measure, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
@@ -97,7 +97,7 @@ const Words = styled.div({
 });
 
 const Name = styled.h3({
-  fontSize: size.item,
+  ...displayed(size.item, 900),
   alignSelf: 'end',
   [below('medium')]: {
     gridArea: '1 / 2',

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { languages, nextLanguage } from '../../../locales/languages';
+import type { MessageKey } from '../../../locales/words';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSite } from '../../site/SiteContext';
+import { gutter, sectionGap, singleColumn, space } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
+import { HeadingText } from '../../ui/HeadingText';
+import { Container, Lead } from '../../ui/Section';
+
+interface Props {
+  readonly heading: MessageKey;
+  /** `page` is an h1, `quiet` a smaller one for long texts, `closing` an h2. */
+  readonly kind: 'page' | 'quiet' | 'closing';
+  readonly lead?: string | undefined;
+  readonly children?: ReactNode;
+  /** Stands at the lower edge, below the facing heading. */
+  readonly standing?: ReactNode;
+}
+
+/**
+ * An open menu card: a heading with its text on one side, and across the fold the same heading in the next language.
+ * The facing heading is hidden from assistive technology, which would say every heading twice.
+ */
+export function Fold({ heading, kind, lead, children, standing }: Props) {
+  const { t, language } = useI18n();
+  const words = t(heading);
+  const other = nextLanguage(language);
+  const facing = useSite().headings[other][heading];
+  const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
+  return (
+    <Sheet>
+      <Card data-kind={kind} data-long={isLong}>
+        <Heading as={kind === 'closing' ? 'h2' : 'h1'}>
+          <HeadingText>{words}</HeadingText>
+        </Heading>
+        <Words>
+          {lead && <Lead>{lead}</Lead>}
+          {children}
+        </Words>
+        {facing && (
+          <Facing lang={other} dir={languages[other].direction} aria-hidden>
+            <HeadingText>{facing}</HeadingText>
+          </Facing>
+        )}
+        {standing}
+      </Card>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div({ containerType: 'inline-size' });
+
+/** Space for two sides, less of it in large text. */
+export const isOpen = '@container (min-width: 56rem)';
+
+const crease = '2px dashed';
+
+const Card = styled(Container)({
+  ...singleColumn,
+  position: 'relative',
+  rowGap: space(5),
+  '--share': 1,
+  '&[data-long="true"]': { '--share': 0.76 },
+  '--heading': `calc(var(--share) * ${size.page})`,
+  '&:not([data-kind="page"])': { '--heading': size.title },
+  [isOpen]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: space(20),
+    // Fits half of the width.
+    '&[data-kind="page"]': {
+      '--heading': `calc(var(--share) * min(6cqi, ${size.page}))`,
+      minBlockSize: `calc(26.25rem - 2 * ${sectionGap.near})`,
+    },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(-1 * ${sectionGap.near})`,
+      insetInlineStart: '50%',
+      borderInlineStart: crease,
+      opacity: 0.5,
+    },
+    '&[data-kind="closing"]::before': { insetBlock: `calc(-1 * ${sectionGap.far})` },
+  },
+});
+
+const Heading = styled.h1({
+  fontSize: 'var(--heading)',
+  fontWeight: 900,
+  lineHeight: 1.06,
+  overflowWrap: 'anywhere',
+});
+
+const Words = styled.div({
+  ...singleColumn,
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space(5),
+  [isOpen]: { '[data-kind="page"] > &': { alignContent: 'end' } },
+});
+
+const Facing = styled.p({
+  margin: `${space(3)} calc(-1 * ${gutter}) 0`,
+  padding: `${space(8)} ${gutter} 0`,
+  // Two lines, so that nothing moves if our font, which is not preloaded, needs one line more or less.
+  minBlockSize: `calc(${space(8)} + 2.12em)`,
+  borderBlockStart: crease,
+  ...displayed('calc(0.68 * var(--heading))', 500),
+  lineHeight: 1.06,
+  textWrap: 'balance',
+  [isOpen]: {
+    gridArea: '1 / 2',
+    margin: 0,
+    padding: 0,
+    minBlockSize: 0,
+    border: 0,
+    fontSize: 'var(--heading)',
+  },
+});
