@@ -10,6 +10,7 @@ import { meta } from './en/meta';
 import { objects } from './en/objects';
 import { portfolio } from './en/portfolio';
 import { pricing } from './en/pricing';
+import { promises } from './en/promises';
 import { reviews } from './en/reviews';
 import { services } from './en/services';
 import { toasts } from './en/toasts';
@@ -23,6 +24,7 @@ export const en = {
   layout,
   home,
   services,
+  promises,
   portfolio,
   pricing,
   contact,

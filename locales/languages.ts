@@ -2,7 +2,7 @@
 export type Alphabet = 'latin' | 'hebrew';
 
 /** What is counted in words. */
-type Counted = 'people' | 'allServices' | 'things' | 'plans' | 'addOns';
+type Counted = 'people' | 'allServices' | 'services' | 'plans' | 'addOns';
 
 /** Patterns for one, two and more; `#` is the number, in words as far as they go. */
 interface CountedWords {
@@ -38,6 +38,8 @@ export interface LanguageFacts {
   readonly hasLocalPhones: boolean;
   /** Counted things in words, which `Intl` does not have. */
   readonly counted: Readonly<Record<Counted, CountedWords>>;
+  /** Names of the halves of the day, before and after noon; without them, hours are on a 24-hour clock. */
+  readonly halfDays?: readonly [morning: string, afternoon: string];
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
   /** Pattern of a day of rest in a list, what comes before the last one, and names that `Intl` does not have. */
@@ -100,10 +102,11 @@ const table = {
         more: 'all # services',
         numbers: english,
       },
-      things: { one: 'one thing', more: '# things', numbers: english },
+      services: { one: 'one service', more: '# services', numbers: english },
       plans: { one: 'one QR menu plan', more: '# QR menu plans', numbers: english },
       addOns: { one: 'one add-\u2060on', more: '# add-\u2060ons', numbers: english },
     },
+    halfDays: ['a.m.', 'p.m.'],
     dayRange: 'first through last',
     restDays: { each: '#', and: ' and ', saturday: 'Shabbat', holidays: 'holidays' },
   },
@@ -131,7 +134,7 @@ const table = {
         more: 'לכל # השירותים',
         numbers: definite,
       },
-      things: { one: 'דבר אחד', two: 'שני דברים', more: '# דברים', numbers: masculine },
+      services: { one: 'שירות אחד', two: 'שני שירותים', more: '# שירותים', numbers: masculine },
       plans: { one: 'מסלול אחד', two: 'שני מסלולים', more: '# מסלולים', numbers: masculine },
       addOns: { one: 'תוספת אחת', two: 'שתי תוספות', more: '# תוספות', numbers: feminine },
     },

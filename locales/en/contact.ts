@@ -1,7 +1,7 @@
 /** The page `/contact`, and the service options that both forms share. */
 export const contact = {
   heading: 'Tell us about your place',
-  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours|one:# hour|other:# hours}}.',
+  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
   form: {
     heading: 'Write to us',
     lead: 'Four fields and one checkbox are enough. The rest helps us come back with an estimate.',
@@ -71,8 +71,8 @@ export const contact = {
   },
   next: {
     heading: 'What happens next',
-    reply: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
-    meeting: 'A free {{meetingMinutes}}-\u2060minute meeting; for a plan, a\u00a0photo instead.',
+    reply: 'We reply {{replyTime}}.',
+    meeting: 'A {{meeting}}; for a plan, a\u00a0photo instead.',
     price: 'Then a short agreement, at the listed price or by written quote.',
   },
   info: {
@@ -81,12 +81,12 @@ export const contact = {
     call: 'Call us',
     email: {
       title: 'Email',
-      description: 'We reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}.',
+      description: 'We reply {{replyTime}}.',
     },
     phone: {
       title: 'Phone',
       description:
-        '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time. Mornings are best.',
+        '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time; for faults, any day.',
     },
     chat: {
       title: 'WhatsApp',
@@ -97,7 +97,7 @@ export const contact = {
   },
   consultation: {
     heading: 'Would you rather talk?',
-    lead: 'Choose a time for a free {{meetingMinutes}}-\u2060minute meeting. No slides, just your menu and our questions.',
+    lead: 'Choose a time for a {{meeting}}. No slides, just your menu and our questions.',
   },
   team: {
     heading: 'Who we are',
@@ -110,8 +110,7 @@ export const contact = {
     lead: 'Four answers that may save you a phone call.',
     start: {
       question: 'How soon can you start?',
-      answer:
-        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. Tell us if a holiday is coming, and we’ll work around it.',
+      answer: '{{start}} {{menuLive}}',
     },
     where: {
       question: 'Do you come to us, or do we meet by video?',
@@ -126,7 +125,7 @@ export const contact = {
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with the service “QR menus”. A custom site your nephew can take over: the code and accounts are yours.',
+        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with “QR menu, kept by us.” A custom site your nephew can take over: the code and accounts are yours.',
     },
   },
 };

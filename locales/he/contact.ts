@@ -3,7 +3,7 @@ import type { Words } from '../words';
 
 export const contact: Words<typeof english> = {
   heading: 'ספרו לנו על המקום שלכם',
-  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות ולזימון תורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה, ונחזור אליכם בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
+  lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות ולזימון תורים? כתבו לנו מה תוקע אתכם במשמרת עמוסה.',
   form: {
     heading: 'כתבו לנו',
     lead: 'ארבעה שדות וסימון אחד מספיקים. כל השאר יעזור לנו לחזור עם הערכת מחיר.',
@@ -73,9 +73,8 @@ export const contact: Words<typeof english> = {
   },
   next: {
     heading: 'מה קורה אחר כך',
-    reply: 'תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
-    meeting:
-      'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום; למסלול מספיקה תמונה.',
+    reply: 'תשובה {{replyTime}}.',
+    meeting: '{{meeting}}; למסלול מספיקה תמונה.',
     price: 'ואז הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
   },
   info: {
@@ -84,12 +83,11 @@ export const contact: Words<typeof english> = {
     call: 'התקשרו',
     email: {
       title: 'מייל',
-      description:
-        'עונים בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}.',
+      description: 'עונים {{replyTime}}.',
     },
     phone: {
       title: 'טלפון',
-      description: '{{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}. הכי טוב בבוקר.',
+      description: '{{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}; בתקלה, בכל יום.',
     },
     chat: {
       title: 'וואטסאפ',
@@ -100,11 +98,11 @@ export const contact: Words<typeof english> = {
   },
   consultation: {
     heading: 'מעדיפים לדבר?',
-    lead: 'בחרו שעה לפגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
+    lead: 'בחרו שעה ל{{meeting}}. בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
   },
   team: {
     heading: 'מי אנחנו',
-    lead: 'בלי מוקד ובלי שלוחות. מהר מאוד תכירו את כולנו.',
+    lead: 'מהר מאוד תכירו את כולנו בשם.',
     since: 'בסטודיו מאז {{year}}',
     sample: 'אנשים לדוגמה',
   },
@@ -113,8 +111,7 @@ export const contact: Words<typeof english> = {
     lead: 'ארבע תשובות שאולי יחסכו לכם שיחת טלפון.',
     start: {
       question: 'בתוך כמה זמן אפשר להתחיל?',
-      answer:
-        'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה. יש חג באופק? תגידו, ונתכנן סביבו.',
+      answer: '{{start}} {{menuLive}}',
     },
     where: {
       question: 'אתם מגיעים, או שנפגשים בווידאו?',
@@ -129,7 +126,7 @@ export const contact: Words<typeof english> = {
     afterLaunch: {
       question: 'מי מטפל באתר אחרי שהוא עולה?',
       answer:
-        'אנחנו. במסלולים ובשירותים החודשיים התוכנה כבר במחיר, ובכל אתר אחר לפי שעה או במחיר חודשי קבוע. את המנות מכניסים אנחנו, פעם אחת; אחר כך מעדכנים אתם, מהטלפון, או אנחנו, בשירות ״תפריטי QR״. אתר בהתאמה אישית אפשר להעביר גם לאחיין: הקוד והחשבונות שלכם.',
+        'אנחנו. במסלולים ובשירותים החודשיים התוכנה כבר במחיר, ובכל אתר אחר לפי שעה או במחיר חודשי קבוע. את המנות מכניסים אנחנו, פעם אחת; אחר כך מעדכנים אתם, מהטלפון, או אנחנו, ב״תפריט QR בניהולנו״. אתר בהתאמה אישית אפשר להעביר גם לאחיין: הקוד והחשבונות שלכם.',
     },
   },
 };

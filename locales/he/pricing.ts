@@ -2,14 +2,14 @@ import type { pricing as english } from '../en/pricing';
 import type { Words } from '../words';
 
 export const pricing: Words<typeof english> = {
-  heading: 'מחירון תפריטי\u00a0QR, כמו\u00a0אצלכם',
-  lead: '{{plansFirst}} לתפריט דיגיטלי ו{{addOns}}. לרובם מחיר קבוע, ולשאר הצעת מחיר בכתב. בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
-  vatExcluded: 'המחירים לעסקים, בשקלים, לפני מע״מ בישראל ({{vatPercent}}%).',
+  heading: 'מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט',
+  lead: '{{plansFirst}} לתפריט דיגיטלי ו{{addOns}}. לכולם מחיר קבוע, חוץ ממסלול הרשתות.',
+  vatExcluded: 'המחירים לעסקים, בשקלים, לפני מע״מ ({{vatPercent}}%).',
   vatIncluded: 'המחירים לעסקים, בשקלים, וכוללים מע״מ ({{vatPercent}}%).',
   services: 'השירותים ומחיריהם',
   plans: {
     heading: '{{plansFirst}} לתפריט QR',
-    lead: 'בפעם הראשונה אנחנו מכניסים את המנות, בכל מסלול. התפריט באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} משהגיעו הטקסטים וההסכם החתום.',
+    lead: 'מעדכנים אתם, מהטלפון. {{menuLive}}',
     popular: 'פופולרי',
     fullName: 'מסלול תפריט QR: {{plan}}',
     starter: {
@@ -19,7 +19,7 @@ export const pricing: Words<typeof english> = {
     },
     professional: {
       name: 'מקצועי',
-      description: 'למסעדה שהתפריט שלה משתנה עם השוק ועם השעה.',
+      description: 'למסעדה שהתפריט שלה משתנה עם השעה.',
       button: 'התחילו במסלול המקצועי',
     },
     enterprise: {
@@ -32,11 +32,10 @@ export const pricing: Words<typeof english> = {
     features: {
       menuItems: 'עד {{items}} מנות בתפריט',
       unlimitedItems: 'מנות בלי הגבלה',
-      languages: '{{languages}} שפות',
-      qrMenu: 'תפריט QR עם הלוגו והצבעים שלכם',
+      languages: '{{languages}} שפות לבחירתכם',
+      qrMenu: 'תפריט QR עם הלוגו והצבעים שלכם; לא צריך דומיין',
       edit: 'עדכון מחירים ומנות מהטלפון',
-      marks: 'סימון טבעוני, חריף ואלרגנים, וכשר לפי התעודה שלכם',
-      emailSupport: 'תמיכה במייל, בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}',
+      emailSupport: 'תמיכה במייל, {{replyTime}}',
       allOfStarter: 'כל מה שיש במסלול הבסיסי',
       byHour: 'תפריט שמתחלף לפי השעה: בוקר, צהריים, ערב',
       photos: 'תמונות משלכם ליד המנות',
@@ -56,7 +55,7 @@ export const pricing: Words<typeof english> = {
     nfcStickers: {
       name: 'מדבקות NFC',
       description:
-        'כל מדבקה פותחת עמוד אחד: התפריט, או כתובת שתתנו לנו. כדי לשנות אותו אחר כך או לספור הצמדות, מוסיפים פתרונות NFC. נבדקות באייפון ובאנדרואיד, ויש גם סוג לדלפק נירוסטה.',
+        'כל מדבקה פותחת עמוד אחד: התפריט, או כתובת שתתנו לנו. כדי לשנות אותו אחר כך או לספור הצמדות, מוסיפים פתרונות NFC. {{tested}}, ויש גם סוג לדלפק נירוסטה.',
     },
     extraLanguage: {
       name: 'שפה נוספת',
@@ -65,7 +64,7 @@ export const pricing: Words<typeof english> = {
     menuPhotography: {
       name: 'צילום מנות',
       description:
-        'מגיעים בבוקר שקט, בכל הארץ, ומצלמים את המנות כמו שהן יוצאות מהמטבח. הקבצים שלכם; בתפריט מוצגות תמונות מהמסלול המקצועי ומעלה.',
+        'מגיעים בבוקר שקט, בכל הארץ, ומצלמים את המנות כמו שהן יוצאות מהמטבח. מוצגות בתפריט מהמסלול המקצועי ומעלה; הקבצים שלכם.',
     },
     tableQrCodes: {
       name: 'קודי QR לשולחנות',
@@ -75,7 +74,7 @@ export const pricing: Words<typeof english> = {
     reviewsSystem: {
       name: 'מערכת חוות דעת',
       description:
-        'אורחים שהסכימו נשאלים אחרי הביקור. אתם קוראים ראשונים, והכול מתפרסם, חוץ מעלבונות.',
+        'אורחים שהסכימו נשאלים אחרי הביקור. אתם קוראים ראשונים, והכול מופיע בתפריט, חוץ מעלבונות.',
     },
     paymentSystem: {
       name: 'מערכת סליקה',
@@ -86,7 +85,6 @@ export const pricing: Words<typeof english> = {
   bill: {
     heading: 'כמה זה יוצא לכם',
     plan: 'איזה מסלול?',
-    menuService: 'השירות ״תפריטי QR״',
     noPlan: 'בלי מסלול',
     quantity: 'כמה',
     range: 'בין {{min}} ל־{{max}}',
@@ -98,9 +96,12 @@ export const pricing: Words<typeof english> = {
     net: 'לפני מע״מ',
     vat: 'מע״מ ({{vatPercent}}%)',
     vatWithin: 'מתוכו מע״מ ({{vatPercent}}%)',
-    totalMonthly: 'סה״כ לחודש',
-    totalOnce: 'סה״כ חד־פעמי',
+    total: 'סה״כ',
+    totalMonthly: '{{what}}, לחודש כולל מע״מ',
+    totalOnce: '{{what}}, חד־פעמי כולל מע״מ',
+    beforeVat: '({{amount}} לפני מע״מ)',
     byQuote: 'לפי הצעת מחיר',
+    noPhotos: 'במסלול הבסיסי אין תמונות; הקבצים שלכם.',
     needsPlan: 'רק עם מסלול.',
     included: 'כבר כלול במסלול הזה.',
     toForm: 'שלחו לנו את החישוב',
@@ -110,11 +111,6 @@ export const pricing: Words<typeof english> = {
     lead: 'מה כדאי לשאול לפני שחותמים.',
     more: 'עוד {{count}} שאלות',
     sample: 'תנאים לדוגמה',
-    plansAndServices: {
-      question: 'כמה עולה תפריט דיגיטלי, במסלול או בשירות?',
-      answer:
-        'מ־{{starterPrice}} לחודש במסלול: את המנות מכניסים אנחנו, פעם אחת, ומשם אתם מעדכנים. השירות ״תפריטי QR״ הוא המסלול הבסיסי, והעדכונים עלינו: אף אחד לא משלם על שניהם. עדכון במסלול אחר: לפי הצעת מחיר. לשאר השירותים לא צריך מסלול.',
-    },
     setupFee: {
       question: 'יש דמי הקמה?',
       answer:
@@ -165,12 +161,12 @@ export const pricing: Words<typeof english> = {
     launch: {
       question: 'בתוך כמה זמן עולים לאוויר?',
       answer:
-        'תפריט: בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} משהגיעו הטקסטים וההסכם החתום. חנות מקוונת או מערכת להזמנת מקומות: {{systemFrom}} עד {{systemTo}} שבועות מתחילת העבודה. התאריך כתוב בהסכם.',
+        '{{menuLive}} חנות מקוונת או מערכת להזמנת מקומות: {{systemFrom}} עד {{systemTo}} שבועות מתחילת העבודה. התאריך כתוב בהסכם.',
     },
     connections: {
       question: 'לאילו קופות, חברות סליקה ושירותי משלוחים אתם מתחברים?',
       answer:
-        'חנות מקוונת כוללת חיבור לקופה אחת ולחברת סליקה אחת; מערכת הסליקה, לחברת סליקה אחת. כל חיבור אחר לפי הצעת מחיר. כתבו לנו במה אתם עובדים, ונבדוק לפני החתימה.',
+        'לרוב {{posNames}}. חנות מקוונת כוללת חיבור לקופה אחת ולחברת סליקה אחת; מערכת הסליקה, לחברת סליקה אחת. כל חיבור אחר לפי הצעת מחיר, ונבדוק את שלכם לפני החתימה.',
     },
     hosting: {
       question: 'אחסון ודומיין כלולים? ומה נשאר שלנו אם עוזבים?',
@@ -180,7 +176,7 @@ export const pricing: Words<typeof english> = {
     support: {
       question: 'אתם עונים גם {{restDays}}?',
       answer:
-        'עונים בימים {{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}. {{restDaysAndHolidays}} {{replyHours}} השעות נספרות מיום העבודה הבא. על מה שמאוחסן אצלנו משגיחים יום ולילה, ותקלות מתקנים גם אז.',
+        'עונים בימים {{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}. {{restDaysAndHolidays}} {{replyHours}} השעות נספרות מיום העבודה הבא. {{faults}}',
     },
     maintenanceHour: {
       question: 'כמה עולה שעת תחזוקה?',
@@ -194,8 +190,8 @@ export const pricing: Words<typeof english> = {
     },
   },
   closing: {
-    heading: 'רוצים שנעשה את החשבון?',
-    lead: 'כתבו לנו מה צריך, ונחזור עם סכום לפי המחירון.',
+    heading: 'חסר משהו?',
+    lead: 'כתבו לנו מה צריך.',
     contact: 'בקשו הצעת מחיר',
   },
 };

@@ -7,6 +7,7 @@ import { workTerms } from '../content/workTerms';
 import {
   formatCount,
   formatDays,
+  formatHour,
   formatPhone,
   formatRestDays,
   formatShekels,
@@ -16,7 +17,7 @@ import type { Settings } from '../settings/settingsSchema';
 
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
-  const { sample, systemWeeks, maintenanceHour, ...terms } = workTerms;
+  const { sample, systemWeeks, maintenanceHour, changesBy, posNames, ...terms } = workTerms;
   const { days, from, to } = settings.openingHours;
   return (language) => ({
     ...claims,
@@ -27,11 +28,13 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     systemFrom: systemWeeks.from,
     systemTo: systemWeeks.to,
     supportDays: formatDays(days, language),
-    supportFrom: from,
-    supportTo: to,
+    supportFrom: formatHour(from, language),
+    supportTo: formatHour(to, language),
+    changesBy: formatHour(changesBy, language),
+    posNames: posNames[language],
     ...formatRestDays(days, language),
     allServices: formatCount('allServices', services.length, language),
-    things: formatCount('things', services.length, language),
+    services: formatCount('services', services.length, language),
     plans: formatCount('plans', plans.length, language),
     plansFirst: formatCount('plans', plans.length, language).replace(/^./, (letter) =>
       letter.toUpperCase(),

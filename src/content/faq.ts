@@ -17,7 +17,6 @@ type QuestionOf<Page extends string> =
 /** The questions on `/pricing`. */
 export const pricingFaq: readonly FaqItem[] = (
   [
-    'plansAndServices',
     'setupFee',
     'cancel',
     'commission',

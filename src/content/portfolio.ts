@@ -28,8 +28,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Haifa', he: 'חיפה' },
     service: 'qrMenu',
     description: {
-      en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner takes it off the menu from her phone.',
-      he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום סורקים קוד בכניסה וקוראים את התפריט, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
+      en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in. When the ful is gone, the owner marks it “all gone” from her phone.',
+      he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום סורקים קוד בכניסה וקוראים את התפריט. נגמר הפול? בעלת המקום מסמנת ״נגמר״ בטלפון.',
     },
     link: { en: '/menu/hummus', he: '/menu/hummus' },
     sample: true,

@@ -54,7 +54,10 @@ export function formatDays(days: string, language: Language): string {
     .replace('last', `${nameOf(last)}`);
 }
 
-/** Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`. */
+/**
+ * Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`.
+ * Also names the first day after them.
+ */
 export function formatRestDays(days: string, language: Language) {
   const { each, and, saturday, holidays } = languages[language].restDays;
   const known: readonly string[] = weekdays;
@@ -71,7 +74,17 @@ export function formatRestDays(days: string, language: Language) {
   return {
     restDays: list(rest.length === 0 ? [holidays] : rest),
     restDaysAndHolidays: list([...rest, holidays]),
+    supportFirst: `${formats[language].weekdays[first]}`,
   };
+}
+
+/** Formats an hour, given on a 24-hour clock: `6:30 p.m.`, `18:30`. */
+export function formatHour(time: string, language: Language): string {
+  const { halfDays } = languages[language];
+  if (!halfDays) return time;
+  const [hour = '', minutes = ''] = time.split(':');
+  const half = halfDays[Number(hour) < 12 ? 0 : 1];
+  return `${Number(hour) % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}\u00a0${half}`;
 }
 
 /** Formats a time of day on a 24-hour clock: `14:32`. */

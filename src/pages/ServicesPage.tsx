@@ -9,7 +9,7 @@ export function ServicesPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro heading={t('services.heading')} lead={t('services.lead')} drawing="crate" />
+      <PageIntro heading={t('services.heading')} drawing="crate" />
       <ServiceCards />
       <Process />
       <Consultation of="services" />

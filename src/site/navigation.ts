@@ -33,8 +33,13 @@ export type PageAnchors = {
     ? ServiceAnchor
     : Path extends '/contact'
       ? 'order'
-      : never;
+      : Path extends '/'
+        ? EditorAnchor
+        : never;
 };
+
+/** Opens the menu editor: `writeHash` of `src/start/pageContract.ts`. */
+type EditorAnchor = 'menu';
 
 /**
  * Links of the navigation and the panel. 'Reviews' is English in both languages. Source: docs/specification.md,

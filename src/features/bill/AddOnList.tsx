@@ -9,6 +9,7 @@ import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
 import { PriceList } from '../pricing/PriceList';
+import { TermsLead } from '../pricing/TermsLead';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
 import { PlanChoice } from './PlanChoice';
@@ -20,7 +21,11 @@ export function AddOnList() {
   const { t } = useI18n();
   const bill = useBill();
   return (
-    <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
+    <Section
+      id="add-ons"
+      heading={t('pricing.addOns.heading')}
+      lead={<TermsLead>{t('pricing.addOns.lead')}</TermsLead>}
+    >
       <Counter>
         {/* The boot script sends an input event after hydration. */}
         <List onInput={({ currentTarget }) => bill.read(currentTarget)} method="dialog">
@@ -113,12 +118,18 @@ function AddOnCheckbox({ addOn, bill }: Props) {
   );
 }
 
-/** Quantity of a checked add-on, or the reason why it cannot be checked. */
+/** Quantity of a checked add-on and what to know of it, or the reason why it cannot be checked. */
 function AddOnNote({ addOn, bill }: Props) {
   const { t } = useI18n();
   const obstacle = bill.obstacleOf(addOn);
   if (obstacle) return <strong> {t(`pricing.bill.${obstacle}`)}</strong>;
-  return <QuantityField addOn={addOn} bill={bill} />;
+  const note = addOn.notes?.[bill.choice.plan];
+  return (
+    <>
+      {note && <strong> {t(note)}</strong>}
+      <QuantityField addOn={addOn} bill={bill} />
+    </>
+  );
 }
 
 /** Large touch target that does not change the line. */

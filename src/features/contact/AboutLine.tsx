@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
@@ -12,17 +13,28 @@ import { BillReceipt } from '../bill/BillReceipt';
 import { BillTotals } from '../bill/BillTotals';
 import { readChoice } from '../bill/choice';
 import { sumsOf } from '../bill/choiceSums';
+import { chosenService } from './chosenService';
+
+interface Props {
+  /** Called with the service of the form that the choice belongs to. */
+  readonly onChosen: (service: string) => void;
+  readonly onRemoved: () => void;
+}
 
 /**
  * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
  */
-export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
+export function AboutLine({ onChosen, onRemoved }: Props) {
   const { t } = useI18n();
   const { vatNote } = useSettings();
   const isHydrated = useHydrated();
   const { about }: { readonly about?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const items = isHydrated ? readChoice(about) : [];
+  const service = items.length > 0 ? chosenService(items) : undefined;
+  useEffect(() => {
+    if (service) onChosen(service);
+  }, [service, onChosen]);
   if (items.length === 0) return null;
   const sums = sumsOf(items, vatNote === 'included');
   return (
