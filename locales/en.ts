@@ -18,7 +18,8 @@ import { units } from './en/units';
 
 /**
  * All English messages: the type of every other dictionary, and the fallback. `{{name}}` is filled at run time; every
- * message can use `studio`, `email`, `phone`, `year`, `uptime`, `replyHours`, `meetingMinutes` and `startWeeks`.
+ * message can use `studio`, `email`, `phone`, `year`, `uptime`, `replyHours`, `meetingMinutes`, `startWeeks`, and
+ * each of `promises`.
  */
 export const en = {
   layout,

@@ -81,7 +81,7 @@ export const contact = {
     call: 'Call us',
     email: {
       title: 'Email',
-      description: 'We reply {{replyTime}}.',
+      description: 'Photos and files are welcome.',
     },
     phone: {
       title: 'Phone',
@@ -90,7 +90,7 @@ export const contact = {
     },
     chat: {
       title: 'WhatsApp',
-      description: 'Send a photo of your menu. That is the best first message.',
+      description: 'Send a photo of your menu: the best first message.',
       link: 'WhatsApp us your menu',
     },
     address: { title: 'Studio', description: 'By appointment. In Israel we also come to you.' },

@@ -27,7 +27,7 @@ export const home = {
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left, with prices and allergen marks where they belong. Your grandmother and the tourist at the next table read about the same dish.',
+        'A menu that turns over from right to left, with prices and allergen marks where they belong. Your grandmother and the tourist beside her read about the same dish.',
     },
     openPrice: {
       title: 'Prices on the wall',

@@ -10,7 +10,7 @@ export const portfolio = {
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     owner: 'Your side of it: write a menu',
     sampleLead:
-      'Samples for invented places. Each opens a menu or price card; stores and bookings we show you when we meet.',
+      'Invented places: each opens its menu. Stores and bookings we show you when we meet.',
   },
   sample: 'Sample',
   preview: 'Preview Website',

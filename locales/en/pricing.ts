@@ -57,8 +57,7 @@ export const pricing = {
     },
     extraLanguage: {
       name: 'Extra language',
-      description:
-        'One more language for the whole menu: Arabic, Russian or French, for instance. Paid once.',
+      description: 'One more language for the whole menu: Arabic, Russian or French. Paid once.',
     },
     menuPhotography: {
       name: 'Menu photography',
@@ -114,12 +113,12 @@ export const pricing = {
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans (Starter, Professional) or monthly services: you pay from the day it is live. Enterprise, and moving your inventory or bookings to us, we quote first.',
+        'Not on standard plans or monthly services: you pay from the day it is live. Enterprise, and moving your inventory or bookings to us, we quote first.',
     },
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
+        'Yes, you can cancel any time: write to us, and pay to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -151,12 +150,12 @@ export const pricing = {
     ordering: {
       question: 'Can guests order and pay from the menu?',
       answer:
-        'A plan’s menu is for reading. Paying by card is the add-on “Payment system”. Ordering from the table is custom development, which we quote.',
+        'A plan’s menu is for reading. Paying by card is the add-on “Payment system.” Ordering from the table is custom development.',
     },
     quantities: {
-      question: 'Is there a minimum order, do you deliver, and who installs it?',
+      question: 'Do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays|one:# business day|other:# business days}} of the order, shipping included. Abroad, we tell you the time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
+        'In Israel, codes and stickers reach you within {{deliveryDays|one:# business day|other:# business days}} of the order, shipping included. Abroad, we tell you the time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
@@ -181,12 +180,12 @@ export const pricing = {
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services include software updates.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',
       answer:
-        'There is no list price: a website is custom development. After a conversation you get a written scope with one price; once you sign, we begin.',
+        'There is no list price: a website is custom development. You get a written scope with one price.',
     },
   },
   closing: {

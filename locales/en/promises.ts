@@ -10,7 +10,7 @@ export const promises = {
   start:
     'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
   menuLive:
-    'A menu is live within {{menuDays|one:# business day|other:# business days}} of the signed agreement and your dishes: a readable photo is enough, we type it.',
+    'A menu is live within {{menuDays|one:# business day|other:# business days}} of your signature and a readable photo: we type it.',
   noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
   managedMenu:
     'Starter ({{starterItems}} dishes, any {{starterLanguages}} languages), with every change made by us',

@@ -8,12 +8,12 @@ export const services = {
   included: "What's Included",
   /** Expands the hidden features. */
   more: 'And {{count}} more',
-  askAbout: 'Ask us about this service',
-  askAboutOf: 'Ask us about this service: {{service}}',
+  askAbout: 'Ask about this service',
+  askAboutOf: 'Ask about this service: {{service}}',
   items: {
     qrMenu: {
       title: 'QR menu, kept by us',
-      preview: '{{managedMenu}}. Out of sea bream at nine? You can take it off yourself, too.',
+      preview: '{{managedMenu}}.',
       description:
         'A digital menu that opens from the code on the table. {{changes}} Mid-shift, you change it from your phone.',
       features: {
@@ -27,8 +27,7 @@ export const services = {
     nfc: {
       title: 'NFC solutions',
       preview: 'Hold a phone to the sticker, and the right page opens.',
-      description:
-        'The service behind round stickers on tables, the counter and the door. Hold a phone to one, and the right page opens.',
+      description: 'The service behind round stickers on tables, the counter and the door.',
       features: {
         target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
         pack: 'Works with our NFC stickers, bought once, by the pack; alone, each opens one fixed page',
@@ -89,15 +88,14 @@ export const services = {
         updates: 'Software updates and security patches',
         backup: '{{restored}}',
         watch: '{{watched}}',
-        terms:
-          '{{maintenanceHour}} an hour for content changes; software updates, backups and monitoring at a monthly price, which we quote',
+        terms: 'Content changes by the hour; everything else at a monthly price, which we quote',
       },
     },
   },
   process: {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, from your photo or text and the agreement',
+    menu: 'QR menu, from your signature and photo',
     menuTime: '{{menuDays|one:# business day|other:# business days}}',
     system: 'Online store, booking system, once work starts',
     systemTime: '{{systemFrom}} to {{systemTo}} weeks',
@@ -130,7 +128,7 @@ export const services = {
   },
   closing: {
     heading: 'Know what you need?',
-    lead: 'Tell us what you chose, or look at the price list first.',
+    lead: 'Tell us, or look at the price list first.',
     contact: 'Write to the studio',
   },
 };

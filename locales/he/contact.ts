@@ -83,7 +83,7 @@ export const contact: Words<typeof english> = {
     call: 'התקשרו',
     email: {
       title: 'מייל',
-      description: 'עונים {{replyTime}}.',
+      description: 'אפשר לצרף תמונות וקבצים.',
     },
     phone: {
       title: 'טלפון',

@@ -9,12 +9,12 @@ export const services: Words<typeof english> = {
   },
   included: 'מה כלול',
   more: 'ועוד {{count}}',
-  askAbout: 'שאלו אותנו על השירות הזה',
-  askAboutOf: 'שאלו אותנו על השירות הזה: {{service}}',
+  askAbout: 'שאלו על השירות',
+  askAboutOf: 'שאלו על השירות: {{service}}',
   items: {
     qrMenu: {
       title: 'תפריט QR בניהולנו',
-      preview: '{{managedMenu}}. נגמר הדניס בתשע בערב? אפשר גם להסיר אותו מהתפריט בטלפון.',
+      preview: '{{managedMenu}}.',
       description:
         'תפריט דיגיטלי שנפתח מהקוד שעל השולחן. {{changes}} באמצע משמרת מעדכנים אתם, מהטלפון.',
       features: {
@@ -28,8 +28,7 @@ export const services: Words<typeof english> = {
     nfc: {
       title: 'פתרונות NFC',
       preview: 'מצמידים טלפון למדבקה, והעמוד הנכון נפתח.',
-      description:
-        'השירות שמאחורי המדבקות העגולות לשולחן, לדלפק ולדלת. מצמידים טלפון, והעמוד הנכון נפתח.',
+      description: 'השירות שמאחורי המדבקות העגולות לשולחן, לדלפק ולדלת.',
       features: {
         target: 'כל מדבקה פותחת את מה שבחרתם: תפריט, הביקורות שלכם בגוגל או אינסטגרם',
         pack: 'למדבקות ה־NFC שלנו, שקונים פעם אחת, בחבילה; בלי השירות כל אחת פותחת עמוד קבוע',
@@ -88,14 +87,13 @@ export const services: Words<typeof english> = {
         updates: 'עדכוני תוכנה ותיקוני אבטחה',
         backup: '{{restored}}',
         watch: '{{watched}}',
-        terms:
-          '{{maintenanceHour}} לשעה לשינויי תוכן; עדכוני תוכנה, גיבויים וניטור במחיר חודשי, לפי הצעת מחיר',
+        terms: 'שינויי תוכן לפי שעה; כל השאר במחיר חודשי, לפי הצעת מחיר',
       },
     },
   },
   process: {
     heading: 'איך עובדים, וכמה זמן זה לוקח',
-    menu: 'תפריט QR, מתמונה או טקסט ומההסכם',
+    menu: 'תפריט QR, מהחתימה ומהתמונה',
     menuTime: '{{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}',
     system: 'חנות מקוונת, מערכת להזמנת מקומות, מתחילת העבודה',
     systemTime: '{{systemFrom}} עד {{systemTo}} שבועות',
@@ -127,7 +125,7 @@ export const services: Words<typeof english> = {
   },
   closing: {
     heading: 'יודעים מה אתם צריכים?',
-    lead: 'ספרו לנו במה בחרתם, או הציצו במחירון.',
+    lead: 'ספרו לנו, או הציצו במחירון.',
     contact: 'כתבו לסטודיו',
   },
 };

@@ -35,7 +35,7 @@ export function MenuCard({ language, children }: Props) {
                 <Price amount={price} language={language} />
               </Line>
               <Description>
-                {description[language]} <Allergen>{allergens[allergen][language]}</Allergen>
+                {description[language]} · <Allergen>{allergens[allergen][language]}</Allergen>
               </Description>
             </div>
           ))}
