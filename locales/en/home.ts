@@ -22,7 +22,7 @@ export const home = {
     rush: {
       title: 'Open when you are',
       description:
-        'On {{restDays}} you don’t depend on us: change a dish from your phone. {{faults}} Questions wait for {{supportFirst}}.',
+        'On {{restDays}} you don’t depend on us: change a dish from your phone. {{faults}} Questions wait for {{supportFirst}}. We aim for {{uptime}}% uptime.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',

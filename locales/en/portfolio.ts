@@ -10,7 +10,7 @@ export const portfolio = {
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     owner: 'Your side of it: write a menu',
     sampleLead:
-      'Invented places: each opens its menu. Stores and bookings we show you when we meet.',
+      'Samples for invented places: each opens its menu. Stores and bookings we show you when we meet.',
   },
   sample: 'Sample',
   preview: 'Preview Website',
@@ -18,7 +18,7 @@ export const portfolio = {
   empty: 'No projects to show yet.',
   closing: {
     heading: 'Your place could be here',
-    lead: 'Tell us what people ask you every day. That’s usually where we begin.',
+    lead: 'Tell us what people ask you every day.',
     contact: 'Tell us about your place',
   },
 };

@@ -24,7 +24,7 @@ export const home: Words<typeof english> = {
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:
-        '{{restDays}} אתם לא תלויים בנו: מנה מעדכנים מהטלפון. {{faults}} שאלות מחכות ליום {{supportFirst}}.',
+        '{{restDays}} אתם לא תלויים בנו: מנה מעדכנים מהטלפון. {{faults}} שאלות מחכות ליום {{supportFirst}}. היעד שלנו הוא זמינות של {{uptime}}%.',
     },
     bothScripts: {
       title: 'עברית ואנגלית כמו שצריך',

@@ -54,10 +54,7 @@ export function formatDays(days: string, language: Language): string {
     .replace('last', `${nameOf(last)}`);
 }
 
-/**
- * Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`.
- * Also names the first day after them.
- */
+/** Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`. */
 export function formatRestDays(days: string, language: Language) {
   const { each, and, saturday, holidays } = languages[language].restDays;
   const known: readonly string[] = weekdays;
@@ -74,7 +71,6 @@ export function formatRestDays(days: string, language: Language) {
   return {
     restDays: list(rest.length === 0 ? [holidays] : rest),
     restDaysAndHolidays: list([...rest, holidays]),
-    supportFirst: `${formats[language].weekdays[first]}`,
   };
 }
 

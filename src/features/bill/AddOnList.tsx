@@ -9,7 +9,6 @@ import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
 import { PriceList } from '../pricing/PriceList';
-import { TermsLead } from '../pricing/TermsLead';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
 import { PlanChoice } from './PlanChoice';
@@ -21,11 +20,7 @@ export function AddOnList() {
   const { t } = useI18n();
   const bill = useBill();
   return (
-    <Section
-      id="add-ons"
-      heading={t('pricing.addOns.heading')}
-      lead={<TermsLead>{t('pricing.addOns.lead')}</TermsLead>}
-    >
+    <Section id="add-ons" heading={t('pricing.addOns.heading')} lead={t('pricing.addOns.lead')}>
       <Counter>
         {/* The boot script sends an input event after hydration. */}
         <List onInput={({ currentTarget }) => bill.read(currentTarget)} method="dialog">

@@ -66,7 +66,7 @@ export function ContactForm() {
           }
         >
           <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
-          <AboutLine onChosen={inquiry.suggestService} onRemoved={focusForm} />
+          <AboutLine onRemoved={focusForm} />
           <CarriedMenu onRemoved={focusForm} />
           <ContactFields inquiry={inquiry} />
         </Form>

@@ -1,21 +1,14 @@
-import { plans } from '../../content/plans';
+import type { Plan } from '../../content/plans';
 import type { ServiceId } from '../../content/services';
 import type { ChosenItem } from '../bill/choice';
 import type { serviceOptions } from '../forms/inquiryOptions';
 
 type Option = (typeof serviceOptions)[number]['value'];
 
-/** The service of the form that a choice belongs to. */
-export function chosenService(items: readonly ChosenItem[]): Option {
-  const named = new Map<string, Option>([
-    ...plans.map(({ id }) => [id, 'qr-menu-systems'] as const),
-    ...Object.entries(optionOf),
-  ]);
-  const [option = 'other'] = items.flatMap(({ id }) => named.get(id) ?? []);
-  return option;
-}
-
-const optionOf: Readonly<Record<ServiceId, Option>> = {
+const options: Readonly<Record<Plan['id'] | ServiceId, Option>> = {
+  starter: 'qr-menu-systems',
+  professional: 'qr-menu-systems',
+  enterprise: 'qr-menu-systems',
   qrMenu: 'qr-menu-systems',
   nfc: 'other',
   onlineStore: 'e-commerce-store',
@@ -23,3 +16,9 @@ const optionOf: Readonly<Record<ServiceId, Option>> = {
   customDevelopment: 'custom-development',
   maintenance: 'website-maintenance',
 };
+
+/** The service of the form that a choice belongs to. */
+export function chosenService(items: readonly ChosenItem[]): Option {
+  const of = new Map(Object.entries(options));
+  return items.map(({ id }) => of.get(id)).find((option) => option !== undefined) ?? 'other';
+}

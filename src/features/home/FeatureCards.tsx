@@ -6,7 +6,6 @@ import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
-import { TermsLead } from '../pricing/TermsLead';
 
 /** Three promises of the studio as cards in a row, separated by rules. */
 export function FeatureCards() {
@@ -16,10 +15,10 @@ export function FeatureCards() {
       id="features"
       heading={t('home.features.heading')}
       lead={
-        <TermsLead>
+        <>
           {t('home.features.lead')}{' '}
           {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-        </TermsLead>
+        </>
       }
     >
       <Row role="list">
