@@ -1,5 +1,4 @@
-import { formats } from '../../locales/formats';
-import { type Language, weekdays } from '../../locales/languages';
+import type { Language } from '../../locales/languages';
 import { addOns } from '../content/addOns';
 import { claims } from '../content/claims';
 import { plans } from '../content/plans';
@@ -8,6 +7,7 @@ import { workTerms } from '../content/workTerms';
 import {
   formatCount,
   formatDays,
+  formatFirstDay,
   formatHour,
   formatPhone,
   formatRestDays,
@@ -20,7 +20,6 @@ import type { Settings } from '../settings/settingsSchema';
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
   const { sample, systemWeeks, maintenanceHour, changesBy, posNames, ...terms } = workTerms;
   const { days, from, to } = settings.openingHours;
-  const firstDay = weekdays.findIndex((day) => days.startsWith(day));
   return (language) => ({
     ...claims,
     ...terms,
@@ -34,7 +33,7 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     supportTo: formatHour(to, language),
     changesBy: formatHour(changesBy, language),
     posNames: posNames[language],
-    supportFirst: formats[language].weekdays[firstDay] ?? '',
+    supportFirst: formatFirstDay(days, language),
     ...formatRestDays(days, language),
     allServices: formatCount('allServices', services.length, language),
     services: formatCount('services', services.length, language),
