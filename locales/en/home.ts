@@ -31,7 +31,7 @@ export const home = {
     },
     openPrice: {
       title: 'Prices on the wall',
-      description: 'We print ours, too, and take no commission. {{noSetupFee}}',
+      description: 'We print ours, too. No commission. {{noSetupFee}}',
     },
   },
   services: {
