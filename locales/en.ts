@@ -10,6 +10,7 @@ import { meta } from './en/meta';
 import { objects } from './en/objects';
 import { portfolio } from './en/portfolio';
 import { pricing } from './en/pricing';
+import { promises } from './en/promises';
 import { reviews } from './en/reviews';
 import { services } from './en/services';
 import { toasts } from './en/toasts';
@@ -17,12 +18,14 @@ import { units } from './en/units';
 
 /**
  * All English messages: the type of every other dictionary, and the fallback. `{{name}}` is filled at run time; every
- * message can use `studio`, `email`, `phone`, `year`, `uptime`, `replyHours`, `meetingMinutes` and `startWeeks`.
+ * message can use `studio`, `email`, `phone`, `year`, `uptime`, `replyHours`, `meetingMinutes`, `startWeeks`, and
+ * each of `promises`.
  */
 export const en = {
   layout,
   home,
   services,
+  promises,
   portfolio,
   pricing,
   contact,

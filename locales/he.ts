@@ -11,6 +11,7 @@ import { meta } from './he/meta';
 import { objects } from './he/objects';
 import { portfolio } from './he/portfolio';
 import { pricing } from './he/pricing';
+import { promises } from './he/promises';
 import { reviews } from './he/reviews';
 import { services } from './he/services';
 import { toasts } from './he/toasts';
@@ -22,6 +23,7 @@ export const he: Words<typeof en> = {
   layout,
   home,
   services,
+  promises,
   portfolio,
   pricing,
   contact,

@@ -2,7 +2,7 @@
 export type Alphabet = 'latin' | 'hebrew';
 
 /** What is counted in words. */
-type Counted = 'people' | 'allServices' | 'things' | 'plans' | 'addOns';
+type Counted = 'people' | 'allServices' | 'services' | 'plans' | 'addOns';
 
 /** Patterns for one, two and more; `#` is the number, in words as far as they go. */
 interface CountedWords {
@@ -103,7 +103,7 @@ const table = {
         more: 'all # services',
         numbers: english,
       },
-      things: { one: 'one thing', more: '# things', numbers: english },
+      services: { one: 'one service', more: '# services', numbers: english },
       plans: { one: 'one QR menu plan', more: '# QR menu plans', numbers: english },
       addOns: { one: 'one add-\u2060on', more: '# add-\u2060ons', numbers: english },
     },
@@ -135,7 +135,7 @@ const table = {
         more: 'לכל # השירותים',
         numbers: definite,
       },
-      things: { one: 'דבר אחד', two: 'שני דברים', more: '# דברים', numbers: masculine },
+      services: { one: 'שירות אחד', two: 'שני שירותים', more: '# שירותים', numbers: masculine },
       plans: { one: 'מסלול אחד', two: 'שני מסלולים', more: '# מסלולים', numbers: masculine },
       addOns: { one: 'תוספת אחת', two: 'שתי תוספות', more: '# תוספות', numbers: feminine },
     },

@@ -8,14 +8,16 @@ import { siteFacts } from './facts/siteFacts';
  * @throws Error with a line for each problem, all at once.
  */
 export function readSite(environment: Readonly<Record<string, string | undefined>>) {
-  const facts = factProblems(siteFacts);
-  const found = facts.length > 0 ? [`Facts that cannot be used:\n  ${facts.join('\n  ')}`] : [];
+  const found: string[] = [];
+  let reading: SettingsReading | undefined;
   try {
-    const reading: SettingsReading = readSettings(siteConfig, environment);
-    if (found.length === 0) return reading;
+    reading = readSettings(siteConfig, environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    found.unshift(error.message);
+    found.push(error.message);
   }
+  const facts = factProblems(siteFacts, reading?.settings);
+  if (facts.length > 0) found.push(`Facts that cannot be used:\n  ${facts.join('\n  ')}`);
+  if (reading && found.length === 0) return reading;
   throw new SettingsError(found.join('\n'));
 }

@@ -62,7 +62,7 @@ export function strictProblems(
 
 const advice = {
   team: 'write who you are',
-  workTerms: 'write how you work',
+  workTerms: 'write how you work, and which promises of locales/*/promises.ts you keep',
   paymentTerms: 'write how you are paid',
   accessibilityTest: 'write who tested when with what',
   office: 'write what visitors meet at your place',

@@ -1,7 +1,7 @@
 /** The page `/contact`, and the service options that both forms share. */
 export const contact = {
   heading: 'Tell us about your place',
-  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift, and we’ll reply within {{replyHours|one:# hour|other:# hours}}.',
+  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
   form: {
     heading: 'Write to us',
     lead: 'Four fields and one checkbox are enough. The rest helps us come back with an estimate.',
@@ -71,7 +71,7 @@ export const contact = {
   },
   next: {
     heading: 'What happens next',
-    reply: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
+    reply: 'We reply {{replyTime}}.',
     meeting: 'A free meeting; for a plan, a\u00a0photo instead.',
     price: 'Then a short agreement, at the listed price or one that we quote in writing.',
   },
@@ -81,12 +81,12 @@ export const contact = {
     call: 'Call us',
     email: {
       title: 'Email',
-      description: 'We reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}.',
+      description: 'Photos and files are welcome.',
     },
     phone: {
       title: 'Phone',
       description:
-        '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time. Mornings are best.',
+        '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time; for faults, any day.',
     },
     chat: {
       title: 'WhatsApp',
@@ -109,8 +109,7 @@ export const contact = {
     heading: 'Questions before the first meeting',
     start: {
       question: 'How soon can you start?',
-      answer:
-        'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing. A menu is live by then. Tell us if a holiday is coming, and we’ll work around it.',
+      answer: '{{start}} {{menuLive}}',
     },
     where: {
       question: 'Do you come to us, or do we meet by video?',
@@ -125,7 +124,7 @@ export const contact = {
     afterLaunch: {
       question: 'Who looks after it once it is live?',
       answer:
-        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, for a monthly price. A custom site your nephew can take over: the code and accounts are yours.',
+        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with “QR menu, kept by us.” A custom site your nephew can take over: the code and accounts are yours.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const home = {
     lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'Free {{meetingMinutes}}-\u2060minute consultation. A\u00a0reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}.',
+    fact: 'A {{meeting}}. A\u00a0reply {{replyTime}}.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
@@ -22,22 +22,21 @@ export const home = {
     rush: {
       title: 'Open when you are',
       description:
-        'We aim for {{uptime}}% uptime, on pages light enough for a phone at the far table, where the signal is worst.',
+        'On {{restDays}} you don’t depend on us: change a dish from your phone. {{faults}} Questions wait for {{supportFirst}}. We aim for {{uptime}}% uptime.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left, with its prices and allergen marks where they belong. Your grandmother and the tourist at the next table read about the same dish.',
+        'A menu that turns over from right to left, with prices and allergen marks where they belong. Your grandmother and the tourist beside her read about the same dish.',
     },
     openPrice: {
       title: 'Prices on the wall',
-      description:
-        'We print ours too. No setup fee on standard plans, no commission, and you can cancel any time.',
+      description: 'We print ours, too. No commission. {{noSetupFee}}',
     },
   },
   services: {
     heading: 'What it costs',
-    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. Live within {{menuDays|one:# working day|other:# working days}} of your text and the signed agreement.',
+    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. {{menuLive}}',
     all: 'See {{allServices}}',
   },
   portfolio: {
@@ -51,7 +50,7 @@ export const home = {
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',
-    lead: 'Show us what’s on your counter today. In a free {{meetingMinutes}}-\u2060minute meeting we’ll tell you what we’d change, what we’d leave alone and roughly what it costs.',
+    lead: 'Show us what’s on your counter today. We’ll tell you what we’d change, what we’d leave alone and roughly what it costs.',
     contact: 'Tell us about your place',
     pricing: 'See the price list',
   },

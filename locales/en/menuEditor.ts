@@ -42,7 +42,7 @@ export const menuEditor = {
       'A part of this address is missing or changed, so the menu cannot be read. Copy the whole address from the message, up to its last character, or scan the code again.',
     noScript: 'The address in your code holds the whole menu. Turn on JavaScript to read it.',
     vegan: 'vegan',
-    spicy: 'hot',
+    spicy: 'spicy',
     new: 'new',
     gone: 'all gone',
   },

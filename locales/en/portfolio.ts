@@ -8,8 +8,9 @@ export const portfolio = {
   list: {
     heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
+    owner: 'Your side of it: write a menu',
     sampleLead:
-      'Samples for invented places. Each opens a menu or price card; stores and bookings we show you when we meet.',
+      'Samples for invented places: each opens its menu. Stores and bookings we show you when we meet.',
   },
   sample: 'Sample',
   preview: 'Preview Website',
@@ -17,7 +18,7 @@ export const portfolio = {
   empty: 'No projects to show yet.',
   closing: {
     heading: 'Your place could be here',
-    lead: 'Tell us what people ask you every day. That’s usually where we begin.',
+    lead: 'Tell us what people ask you every day.',
     contact: 'Tell us about your place',
   },
 };

@@ -1,13 +1,13 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
-  heading: 'QR\u00a0menu prices, on a list like yours',
-  lead: '{{plansFirst}} and {{addOns}}. Most have a fixed price; the rest we quote in writing. No setup fee on standard plans, and you can cancel any time.',
+  heading: 'QR\u00a0menu prices, set like a\u00a0menu',
+  lead: '{{plansFirst}} and {{addOns}}. All but Enterprise have a fixed price.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
     heading: '{{plansFirst}}',
-    lead: 'We enter your dishes the first time, on every plan. The menu is live within {{menuDays|one:# working day|other:# working days}} of having your full text and the signed agreement.',
+    lead: 'You make the changes, from your phone. {{menuLive}}',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {
@@ -30,11 +30,10 @@ export const pricing = {
     features: {
       menuItems: 'Up to {{items}} menu items',
       unlimitedItems: 'Unlimited menu items',
-      languages: '{{languages}} languages',
-      qrMenu: 'A QR menu with your own logo and colors',
+      languages: 'Any {{languages}} languages',
+      qrMenu: 'A QR menu with your own logo and colors; no domain needed',
       edit: 'Price and dish changes from your phone',
-      marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
-      emailSupport: 'Customer support by email, within {{replyHours|one:# hour|other:# hours}}',
+      emailSupport: 'Customer support by email, {{replyTime}}',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photo of each dish',
@@ -54,17 +53,16 @@ export const pricing = {
     nfcStickers: {
       name: 'NFC stickers',
       description:
-        'Each opens one page: your menu, or an address you give us. To change it later or count taps, add NFC solutions. Tested on iPhone and Android; one kind is for steel counters.',
+        'Each opens one page: your menu, or an address you give us. To change it later or count taps, add NFC solutions. {{tested}}; one kind is for steel counters.',
     },
     extraLanguage: {
       name: 'Extra language',
-      description:
-        'One more language for the whole menu: Arabic, Russian or French, for instance. Paid once.',
+      description: 'One more language for the whole menu: Arabic, Russian or French. Paid once.',
     },
     menuPhotography: {
       name: 'Menu photography',
       description:
-        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. The files are yours; the menu shows photos on Professional and Enterprise.',
+        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Shown on Professional and Enterprise; the files are yours.',
     },
     tableQrCodes: {
       name: 'Table QR codes',
@@ -74,7 +72,7 @@ export const pricing = {
     reviewsSystem: {
       name: 'Customer reviews system',
       description:
-        'Guests who agreed are asked after their visit. You read the answers first, and everything but abuse is published.',
+        'Guests who agreed are asked after their visit. You read the answers first, and all but abuse appear in your menu.',
     },
     paymentSystem: {
       name: 'Payment system',
@@ -85,21 +83,24 @@ export const pricing = {
   bill: {
     heading: 'What it comes to',
     plan: 'Which plan?',
-    menuService: 'QR menus, the service',
     noPlan: 'No plan',
     quantity: 'How many',
     range: 'From {{min}} to {{max}}',
     fewer: 'One less',
     more: 'One more',
-    empty: 'Choose a plan or tick an add-on: it adds up here.',
+    empty: 'Choose a plan or check an add-on: it adds up here.',
     monthly: 'Every month',
     once: 'Once',
     net: 'Before VAT',
     vat: 'VAT ({{vatPercent}}%)',
     vatWithin: 'Including VAT ({{vatPercent}}%)',
-    totalMonthly: 'Total per month',
-    totalOnce: 'Total, once',
-    byQuote: 'By quote',
+    total: 'Total',
+    /** `what` is the total, or the only item. */
+    totalMonthly: '{{what}}, per month with VAT',
+    totalOnce: '{{what}}, once with VAT',
+    beforeVat: '({{amount}} before VAT)',
+    byQuote: 'We quote it',
+    noPhotos: 'Starter shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
     toForm: 'Send us this total',
@@ -109,20 +110,15 @@ export const pricing = {
     lead: 'What to ask before you sign.',
     more: '{{count}} more questions',
     sample: 'Sample terms',
-    plansAndServices: {
-      question: 'What does a QR menu cost, as a plan or as a service?',
-      answer:
-        'From {{starterPrice}} a month as a plan: we enter your dishes once, then you make the changes. The service “QR menus” is Starter with the changes made by us: nobody pays for both. We run bigger plans for you by quote. The other services need no plan.',
-    },
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans (Starter, Professional) or monthly services: you pay from the day it is live. Enterprise, and moving your stock or bookings to us, are quoted before we begin.',
+        'Not on standard plans or monthly services: you pay from the day it is live. Enterprise, and moving your inventory or bookings to us, we quote first.',
     },
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time, whatever you pay monthly. Write to us, and pay only to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
+        'Yes, you can cancel any time: write to us, and pay to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -168,22 +164,22 @@ export const pricing = {
     ordering: {
       question: 'Can guests order and pay from the menu?',
       answer:
-        'A plan’s menu is for reading. Paying by card is the add-on “Payment system”. Ordering from the table is custom development, which we quote.',
+        'A plan’s menu is for reading. Paying by card is the add-on “Payment system.” Ordering from the table is custom development.',
     },
     quantities: {
-      question: 'Is there a minimum order, do you deliver, and who installs it?',
+      question: 'Do you deliver, and who installs it?',
       answer:
-        'Stickers come by the pack, table codes from {{minTables}} tables up. In Israel they reach you within {{deliveryDays|one:# business day|other:# business days}} of the order, shipping included. Abroad, we tell you the time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
+        'In Israel, codes and stickers reach you within {{deliveryDays|one:# business day|other:# business days}} of the order, shipping included. Abroad, we tell you the time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        'A menu is live within {{menuDays|one:# working day|other:# working days}} of having your full text and the signed agreement. An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
+        '{{menuLive}} An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'An online store includes connecting one POS and one card processor; the payment system, one card processor. We quote any other. Tell us what you use, and we check before you sign.',
+        'Most often {{posNames}}. An online store includes one POS and one card processor; the payment system, one card processor. We quote any other, and check yours before you sign.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
@@ -193,22 +189,22 @@ export const pricing = {
     support: {
       question: 'Do you answer on {{restDays}}?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On {{restDaysAndHolidays}} the {{replyHours}} hours wait for the next working day. What we host is watched around the clock and fixed on those days, too.',
+        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On {{restDaysAndHolidays}} the {{replyHours}} hours wait for the next business day. {{faults}}',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site. Plans and monthly services include software updates.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',
       answer:
-        'There is no list price: a website is custom development. After a conversation you get a written scope with one price; once you sign, we begin.',
+        'There is no list price: a website is custom development. You get a written scope with one price.',
     },
   },
   closing: {
-    heading: 'Want us to add it up?',
-    lead: 'Tell us what you need, and we’ll add up the list prices.',
+    heading: 'Is something missing?',
+    lead: 'Tell us what you need.',
     contact: 'Ask for a quote',
   },
 };

@@ -1,42 +1,39 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
-  heading: 'QR menus, stores, bookings: {{things}} for your counter',
-  lead: 'Services for restaurants and shops: what’s included and what it costs.',
+  heading: 'QR menus, stores, bookings and more: {{services}} for your counter',
   list: {
     heading: 'What each service includes',
-    lead: 'QR menu plans start at {{starterPrice}} a month: we enter your dishes, you make the changes. With the service “QR menus” we make them. No setup fee on standard plans (Starter, Professional) and monthly services, and you can cancel any time.',
+    lead: 'On QR menu plans, from {{starterPrice}} a month, you make the changes. With “QR menu, kept by us” we do.',
   },
   included: "What's Included",
   /** Expands the hidden features. */
   more: 'And {{count}} more',
-  askAbout: 'Ask us about this service',
-  askAboutOf: 'Ask us about this service: {{service}}',
+  askAbout: 'Ask about this service',
+  askAboutOf: 'Ask about this service: {{service}}',
   items: {
     qrMenu: {
-      title: 'QR menus',
-      preview:
-        'One scan opens the menu. Out of sea bream? Take it off yourself; every other change is on us.',
+      title: 'QR menu, kept by us',
+      preview: '{{managedMenu}}.',
       description:
-        'A digital menu that opens from the code on the table. Change it from your phone mid-shift, or tell us and we change it the same working day.',
+        'A digital menu that opens from the code on the table. {{changes}} Mid-shift, you change it from your phone.',
       features: {
+        byUs: '{{managedMenu}}',
         scan: 'Opens from one scan, with no app to install',
         accessible: 'Accessible at level AA, with a statement that you fill in',
-        languages: 'Hebrew and English, each in its own direction',
-        marks: 'Vegan, spicy and allergen marks, and kosher as your certificate says',
-        byUs: 'The Starter plan, and we make every change for you',
+        languages: 'Each language in its own direction',
+        marks: '{{marks}}',
       },
     },
     nfc: {
       title: 'NFC solutions',
       preview: 'Hold a phone to the sticker, and the right page opens.',
-      description:
-        'The service behind round stickers on tables, the counter and the door. Hold a phone to one, and the right page opens.',
+      description: 'The service behind round stickers on tables, the counter and the door.',
       features: {
         target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
         pack: 'Works with our NFC stickers, bought once, by the pack; alone, each opens one fixed page',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',
-        replaced: 'A new sticker for any that stops working',
+        replaced: '{{replaced}}',
       },
     },
     onlineStore: {
@@ -45,7 +42,7 @@ export const services = {
       description:
         'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {
-        stock: 'One stock count for the shelf and the site',
+        stock: 'One inventory for the shelf and the site',
         pos: 'Orders land in your POS: one connection is in the price',
         checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas and hours',
@@ -89,21 +86,20 @@ export const services = {
       features: {
         changes: 'We update text, prices and opening hours on your site',
         updates: 'Software updates and security patches',
-        backup: 'Regular backups, and we have practiced restoring them',
-        watch: 'Watched around the clock: we aim for {{uptime}}% uptime',
-        terms:
-          '{{maintenanceHour}} an hour for content changes; software updates, backups and monitoring at a monthly price, by quote',
+        backup: '{{restored}}',
+        watch: '{{watched}}',
+        terms: 'Content changes by the hour; everything else at a monthly price, which we quote',
       },
     },
   },
   process: {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, from your text and agreement',
-    menuTime: '{{menuDays|one:# working day|other:# working days}}',
+    menu: 'QR menu, from your signature and photo',
+    menuTime: '{{menuDays|one:# business day|other:# business days}}',
     system: 'Online store, booking system, once work starts',
     systemTime: '{{systemFrom}} to {{systemTo}} weeks',
-    lead: 'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
+    lead: '{{start}}',
     steps: {
       discovery: {
         title: 'Discovery',
@@ -128,11 +124,11 @@ export const services = {
   },
   consultation: {
     heading: 'Not sure where to start?',
-    lead: 'Book a free {{meetingMinutes}}-\u2060minute consultation.',
+    lead: 'Book a {{meeting}}.',
   },
   closing: {
     heading: 'Know what you need?',
-    lead: 'Tell us what you chose, or look at the price list first.',
+    lead: 'Tell us, or look at the price list first.',
     contact: 'Write to the studio',
   },
 };

@@ -9,13 +9,13 @@ export const home: Words<typeof english> = {
     lead: 'תפריטי QR, מדבקות NFC, חנויות מקוונות ומערכות להזמנת מקומות, למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
-    fact: 'פגישת ייעוץ של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}.',
+    fact: '{{meeting}}. תשובה {{replyTime}}.',
     menu: {
       label: 'תפריט לדוגמה שאפשר להפוך לצד האנגלי',
       flip: 'לצד האנגלי',
       flipBack: 'לצד העברי',
       write: 'כתבו תפריט משלכם',
-      blank: 'הדפיסו שלט ריק לשולחן',
+      blank: 'הדפיסו מעמד ריק לשולחן',
     },
   },
   features: {
@@ -24,7 +24,7 @@ export const home: Words<typeof english> = {
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:
-        'היעד שלנו הוא זמינות של {{uptime}}%, והעמודים קלים: הם נפתחים גם בשולחן שליד הקיר, שם הקליטה הכי גרועה.',
+        '{{restDays}} אתם לא תלויים בנו: מנה מעדכנים מהטלפון. {{faults}} שאלות מחכות ליום {{supportFirst}}. היעד שלנו הוא זמינות של {{uptime}}%.',
     },
     bothScripts: {
       title: 'עברית ואנגלית כמו שצריך',
@@ -33,13 +33,12 @@ export const home: Words<typeof english> = {
     },
     openPrice: {
       title: 'המחירים על הקיר',
-      description:
-        'גם אצלנו הם על הקיר. בלי דמי הקמה במסלולים הבסיסי והמקצועי, בלי עמלה, ואפשר לבטל בכל רגע.',
+      description: 'גם אצלנו הם על הקיר, בלי עמלה. {{noSetupFee}}',
     },
   },
   services: {
     heading: 'כמה זה עולה',
-    lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. התפריט באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} משהגיעו הטקסטים וההסכם החתום.',
+    lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. {{menuLive}}',
     all: '{{allServices}}',
   },
   portfolio: {
@@ -53,7 +52,7 @@ export const home: Words<typeof english> = {
   },
   closing: {
     heading: 'אתם מביאים תפריט, אנחנו מביאים עיפרון.',
-    lead: 'הראו לנו מה מונח אצלכם על הדלפק. בפגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום, נגיד מה היינו משנים, במה לא היינו נוגעים וכמה זה יעלה בערך.',
+    lead: 'הראו לנו מה מונח אצלכם על הדלפק. נגיד מה היינו משנים, במה לא היינו נוגעים וכמה זה יעלה בערך.',
     contact: 'ספרו לנו על המקום שלכם',
     pricing: 'למחירון',
   },

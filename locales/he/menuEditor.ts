@@ -21,7 +21,7 @@ export const menuEditor: Words<typeof english> = {
     picture: 'שלחו תמונה',
     sheet: 'שתפו',
     clipboard: 'העתיקו את הכתובת',
-    paper: 'הדפיסו שלט לשולחן',
+    paper: 'הדפיסו מעמד לשולחן',
   },
   toForm: 'המשיכו לטופס עם התפריט',
   ready: 'הקוד מוכן לסריקה.',

@@ -8,6 +8,7 @@ import { workTerms } from '../content/workTerms';
 import {
   formatCount,
   formatDays,
+  formatFirstDay,
   formatHour,
   formatPhone,
   formatRestDays,
@@ -18,7 +19,7 @@ import type { Settings } from '../settings/settingsSchema';
 
 /** Parameters that every message can use: `{{studio}}`, `{{email}}`, `{{replyHours}}`, … */
 export function defaultParams(settings: Settings, year: number): (language: Language) => Params {
-  const { sample, systemWeeks, maintenanceHour, ...terms } = workTerms;
+  const { sample, systemWeeks, maintenanceHour, changesBy, posNames, ...terms } = workTerms;
   const { foreignVatPercent, guestDataDays } = paymentTerms;
   const { days, from, to } = settings.openingHours;
   return (language) => ({
@@ -36,9 +37,12 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     supportTo: formatHour(to, language),
     newYorkFrom: formatHour(from, language, hoursBehind),
     newYorkTo: formatHour(to, language, hoursBehind),
+    changesBy: formatHour(changesBy, language),
+    posNames: posNames[language],
+    supportFirst: formatFirstDay(days, language),
     ...formatRestDays(days, language),
     allServices: formatCount('allServices', services.length, language),
-    things: formatCount('things', services.length, language),
+    services: formatCount('services', services.length, language),
     plans: formatCount('plans', plans.length, language),
     plansFirst: formatCount('plans', plans.length, language).replace(/^./, (letter) =>
       letter.toUpperCase(),

@@ -12,6 +12,8 @@ export interface AddOn {
   readonly price: Price;
   /** Minimum quantity; default 1. */
   readonly min?: number;
+  /** What to know of it beside a choice of plan. */
+  readonly notes?: Readonly<Record<string, MessageKey>>;
   /** Choices that it does not go with, and the reason: they include it, or it needs a plan. */
   readonly obstacles?: Readonly<Partial<Record<Plan['id'] | typeof noPlan, Obstacle>>>;
 }
@@ -25,7 +27,10 @@ export const addOns: readonly AddOn[] = [
     ...addOn('extraLanguage', 99, 'language'),
     obstacles: { enterprise: 'included', [noPlan]: 'needsPlan' },
   },
-  addOn('menuPhotography', 1500, 'thirtyDishes'),
+  {
+    ...addOn('menuPhotography', 1500, 'thirtyDishes'),
+    notes: { starter: 'pricing.bill.noPhotos', qrMenu: 'pricing.bill.noPhotos' },
+  },
   { ...addOn('tableQrCodes', 49, 'table'), min: workTerms.minTables },
   { ...addOn('reviewsSystem', 399, 'month'), obstacles: { [noPlan]: 'needsPlan' } },
   { ...addOn('paymentSystem', 799, 'once'), obstacles: { [noPlan]: 'needsPlan' } },

@@ -20,7 +20,6 @@ type QuestionOf<Page extends string> =
 /** Services that answers lead to. */
 const soldBy: Readonly<Partial<Record<QuestionOf<'pricing' | 'contact'>, ServiceId>>> = {
   barcode: 'qrMenu',
-  plansAndServices: 'qrMenu',
   ordering: 'customDevelopment',
   custom: 'customDevelopment',
   printing: 'nfc',
@@ -33,7 +32,6 @@ const soldBy: Readonly<Partial<Record<QuestionOf<'pricing' | 'contact'>, Service
 /** The questions on `/pricing`. */
 export const pricingFaq: readonly FaqItem[] = (
   [
-    'plansAndServices',
     'barcode',
     'setupFee',
     'cancel',

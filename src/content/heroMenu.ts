@@ -1,3 +1,9 @@
+/** Marks of allergens, in both languages for the reason of the menu's. */
+export const allergens = {
+  nuts: { en: 'nuts', he: 'אגוזים' },
+  sesame: { en: 'sesame', he: 'שומשום' },
+} as const;
+
 /**
  * The sample menu in the hero: an invented café. It has both languages here, because the counter turns to show both and
  * a page has one dictionary. Prices are whole shekels.
@@ -15,6 +21,7 @@ export const heroMenu = {
       name: { en: 'Shakshuka', he: 'שקשוקה' },
       description: { en: 'two eggs, tahini, warm challah', he: 'שתי ביצים, טחינה, חלה חמה' },
       price: 58,
+      allergen: 'sesame',
     },
     {
       id: 'labneh',
@@ -24,12 +31,14 @@ export const heroMenu = {
         he: 'שמן זית, זעתר, פיתה מהטאבון',
       },
       price: 34,
+      allergen: 'sesame',
     },
     {
       id: 'malabi',
       name: { en: 'Malabi', he: 'מלבי' },
       description: { en: 'rose water, pistachio, coconut', he: 'מי ורדים, פיסטוק וקוקוס' },
       price: 29,
+      allergen: 'nuts',
     },
   ],
 } as const;

@@ -24,8 +24,8 @@ export interface Plan {
 }
 
 /**
- * The three plans, in order: the QR menu that the customer manages. The service "QR menus" is the Starter plan
- * managed by the studio; the first question on `/pricing` says so. Source: docs/specification.md, sections 3 and 9.
+ * The three plans, in order: the QR menu that the customer manages. The service `qrMenu` is the Starter plan managed by
+ * the studio (`promises.managedMenu`). Source: docs/specification.md, sections 3 and 9.
  */
 export const plans: readonly Plan[] = [
   {
@@ -34,12 +34,13 @@ export const plans: readonly Plan[] = [
     price: { kind: 'amount', amount: claims.starterPrice, per: 'month' },
     description: 'pricing.plans.starter.description',
     features: [
-      { key: 'pricing.plans.features.menuItems', params: { items: 50 } },
-      { key: 'pricing.plans.features.languages', params: { languages: 2 } },
+      { key: 'pricing.plans.features.menuItems', params: { items: claims.starterItems } },
+      { key: 'pricing.plans.features.languages', params: { languages: claims.starterLanguages } },
       { key: 'pricing.plans.features.qrMenu' },
       { key: 'pricing.plans.features.edit' },
-      { key: 'pricing.plans.features.marks' },
+      { key: 'promises.marks' },
       { key: 'pricing.plans.features.emailSupport' },
+      { key: 'promises.faults' },
     ],
     button: 'pricing.plans.starter.button',
     popular: false,

@@ -28,8 +28,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Haifa', he: 'חיפה' },
     service: 'qrMenu',
     description: {
-      en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in and know their order by the time they reach the pot. When the ful is gone, the owner takes it off the menu from her phone.',
-      he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום סורקים קוד בכניסה וקוראים את התפריט, ועד שמגיעים לסיר כבר יודעים מה רוצים. נגמר הפול? בעלת המקום מורידה אותו מהתפריט בטלפון.',
+      en: 'A hummus place in Haifa with a line that used to stop and read the board. Now people read the menu from a code on the way in. When the ful is gone, the owner marks it “all gone” from her phone.',
+      he: 'חומוסייה בחיפה, עם תור שהיה נתקע מול הלוח. היום סורקים קוד בכניסה וקוראים את התפריט. נגמר הפול? בעלת המקום מסמנת ״נגמר״ בטלפון.',
     },
     link: { en: '/menu/hummus', he: '/menu/hummus' },
     sample: true,
@@ -40,8 +40,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Rehovot', he: 'רחובות' },
     service: 'onlineStore',
     description: {
-      en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now customers order and pay online until Thursday night, and the slips print beside the sink where the bouquets are tied.',
-      he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור, במקום שבו שוזרים את הזרים.',
+      en: 'A flower shop in Rehovot that took Friday’s orders in a notebook and by voice message. Now customers order and pay online until Thursday night, and the slips print beside the sink.',
+      he: 'חנות פרחים ברחובות שניהלה את ההזמנות של שישי במחברת ובהודעות קוליות. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור.',
     },
     link: { en: '/menu/flowers', he: '/menu/flowers' },
     sample: true,
@@ -64,8 +64,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Binyamina', he: 'בנימינה' },
     service: 'onlineStore',
     description: {
-      en: 'A bakery in Binyamina that baked its challahs by guesswork. Orders now come in through the site until Thursday noon and land in the POS, so the baker knows how many to braid and nothing is left over.',
-      he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע, ולא נשארים עודפים.',
+      en: 'A bakery in Binyamina that baked its challahs by guesswork. Orders now come in through the site until Thursday noon and land in the POS, so the baker knows how many to braid.',
+      he: 'מאפייה בבנימינה שאפתה חלות לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע.',
     },
     link: { en: '/menu/bakery', he: '/menu/bakery' },
     sample: true,

@@ -1,17 +1,17 @@
 import type { Language } from '../../locales/languages';
-import { heroMenu } from './heroMenu';
+import { type allergens, heroMenu } from './heroMenu';
 
 type Both = Readonly<Record<Language, string>>;
 
 /** Label of a dish; `gone` strikes it through. */
-type Mark = 'vegan' | 'spicy' | 'new' | 'gone';
+export type Mark = 'vegan' | 'spicy' | 'new' | 'gone' | keyof typeof allergens;
 
 interface Dish {
   readonly name: Both;
   readonly description?: Both;
   /** Whole shekels. */
   readonly price: number;
-  readonly mark?: Mark | undefined;
+  readonly marks?: readonly Mark[];
   /** Time of day, on a 24-hour clock. */
   readonly from?: string;
 }
@@ -26,7 +26,11 @@ export interface SampleMenu {
   readonly groups: readonly { readonly title: Both; readonly dishes: readonly Dish[] }[];
 }
 
-const dish = (name: Both, price: number, mark?: Mark): Dish => ({ name, price, mark });
+const dish = (name: Both, price: number, ...marks: readonly Mark[]): Dish => ({
+  name,
+  price,
+  marks,
+});
 
 const baked = (from: string, ...of: Parameters<typeof dish>): Dish => ({ ...dish(...of), from });
 
@@ -39,12 +43,15 @@ export const sampleMenus: readonly SampleMenu[] = [
     name: heroMenu.restaurant,
     hours: { en: 'Eight to four, Friday until two', he: 'שמונה עד ארבע, שישי עד שתיים' },
     groups: [
-      group({ en: 'Breakfast, all day', he: 'ארוחת בוקר, כל היום' }, ...heroMenu.dishes),
+      group(
+        { en: 'Breakfast, all day', he: 'ארוחת בוקר, כל היום' },
+        ...heroMenu.dishes.map(({ allergen, ...one }) => ({ ...one, marks: [allergen] })),
+      ),
       group(
         { en: 'To drink', he: 'לשתות' },
         dish({ en: 'Strawberry gazoz', he: 'גזוז תות' }, 19, 'new'),
         dish({ en: 'Black coffee with cardamom', he: 'קפה שחור עם הל' }, 11, 'vegan'),
-        dish({ en: 'Cold almond milk', he: 'חלב שקדים קר' }, 16, 'vegan'),
+        dish({ en: 'Cold almond milk', he: 'חלב שקדים קר' }, 16, 'vegan', 'nuts'),
       ),
     ],
   },
@@ -55,10 +62,10 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'From the pot', he: 'מהסיר' },
-        dish({ en: 'Hummus, whole chickpeas', he: 'חומוס גרגרים' }, 32, 'vegan'),
-        dish({ en: 'Hummus with ful', he: 'חומוס פול' }, 35, 'gone'),
-        dish({ en: 'Mashawsha, warm', he: 'משאוושה חמה' }, 36, 'vegan'),
-        dish({ en: 'Hummus, beef and pine nuts', he: 'חומוס בשר וצנוברים' }, 49),
+        dish({ en: 'Hummus, whole chickpeas', he: 'חומוס גרגרים' }, 32, 'vegan', 'sesame'),
+        dish({ en: 'Hummus with ful', he: 'חומוס פול' }, 35, 'gone', 'sesame'),
+        dish({ en: 'Mashawsha, warm', he: 'משאוושה חמה' }, 36, 'vegan', 'sesame'),
+        dish({ en: 'Hummus, beef and pine nuts', he: 'חומוס בשר וצנוברים' }, 49, 'sesame', 'nuts'),
       ),
       group(
         { en: 'On the side', he: 'ליד' },
@@ -82,7 +89,7 @@ export const sampleMenus: readonly SampleMenu[] = [
         dish({ en: 'Friday bouquet', he: 'זר לשישי' }, 120),
         dish({ en: 'Ten tulips', he: 'עשרה צבעונים' }, 80, 'new'),
         dish({ en: 'Anemones from the field', he: 'כלניות מהשדה' }, 70, 'gone'),
-        dish({ en: 'A bride’s bouquet, with a fitting', he: 'זר כלה, כולל מדידה' }, 380),
+        dish({ en: 'A bride’s bouquet, sketched first', he: 'זר כלה, עם סקיצה מראש' }, 380),
       ),
       group(
         { en: 'In a pot', he: 'בעציץ' },
@@ -95,7 +102,7 @@ export const sampleMenus: readonly SampleMenu[] = [
   {
     id: 'barber',
     name: { en: 'Moshe & Son Barbers', he: 'מספרת משה ובנו' },
-    hours: { en: 'Two chairs, Sunday to Friday', he: 'שני כיסאות, ראשון עד שישי' },
+    hours: { en: 'Two chairs, Sunday through Friday', he: 'שני כיסאות, ראשון עד שישי' },
     groups: [
       group(
         { en: 'In the chair', he: 'בכיסא' },
@@ -121,7 +128,13 @@ export const sampleMenus: readonly SampleMenu[] = [
         { en: 'Bread', he: 'לחם' },
         baked('5:40', { en: 'Challah, braided in six', he: 'חלה, שש צמות' }, 22),
         baked('6:05', { en: 'Rye bread', he: 'לחם שיפון' }, 28, 'vegan'),
-        baked('6:20', { en: 'Sesame ring with za’atar', he: 'כעך שומשום וזעתר' }, 12, 'vegan'),
+        baked(
+          '6:20',
+          { en: 'Sesame ring with za’atar', he: 'כעך שומשום וזעתר' },
+          12,
+          'vegan',
+          'sesame',
+        ),
         baked('7:10', { en: 'Olive loaf', he: 'לחם זיתים' }, 32, 'new'),
       ),
       group(

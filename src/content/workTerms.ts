@@ -1,11 +1,13 @@
 /**
- * Terms of work, which messages use as parameters (`src/app/defaultParams.ts`). These are sample facts: the owner
- * replaces them and sets `sample` to `false`.
+ * Terms of work, which messages use as parameters (`src/app/defaultParams.ts`). These are sample facts, and so are the
+ * sentences of `locales/<language>/promises.ts`: the owner replaces both and sets `sample` to `false`.
  */
 export const workTerms = {
   /** True while the facts are invented. */
   sample: true as boolean,
-  /** Working days until a menu is live, from having its dishes and the signed agreement. */
+  /** Latest hour of a business day at which a change is made the same day, within the opening hours. */
+  changesBy: '15:00',
+  /** Business days until a menu is live, from having its dishes, typed or in a photo, and the signed agreement. */
   menuDays: 5,
   /** Weeks from the start of work until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
@@ -15,10 +17,12 @@ export const workTerms = {
   codeMonths: 12,
   /** Days between the notice of a higher price and the price. */
   noticeDays: 60,
-  /** Working days until printed codes and stickers arrive. */
+  /** Business days until printed codes and stickers arrive. */
   deliveryDays: 7,
   /** Price of an hour of maintenance, in whole shekels. */
   maintenanceHour: 280,
+  /** POS that are connected most often. */
+  posNames: { en: 'Tabit, Beecomm and Presto', he: 'טאביט, ביקום ופרסטו' },
   /** Minimum number of tables for printed codes. */
   minTables: 5,
 } as const;

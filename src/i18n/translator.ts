@@ -19,7 +19,8 @@ export interface Translate<Key extends string = MessageKey> {
 }
 
 /**
- * Creates a translator over the loaded dictionaries. `facts` (studio, email, replyHours, …) are default parameters.
+ * Creates a translator over the loaded dictionaries. `facts` (studio, email, replyHours, …) are default parameters, and
+ * so is each message of `promises`.
  * The fallback language fills in; a key is never shown.
  */
 export function createTranslator<Messages extends object = Dictionary>(
@@ -28,22 +29,29 @@ export function createTranslator<Messages extends object = Dictionary>(
   facts: Params,
 ): Translate<LeafPath<Messages>> {
   const words = rosetta<Messages>(dictionaries);
-  const find = (key: string, params: Params) =>
+  const find = (key: string, params: Params): string =>
     words.t(key, params, language) || words.t(key, params, fallbackLanguage);
-  const translate = (key: LeafPath<Messages>, params?: Params) =>
-    find(key, withPlurals({ ...facts, ...params }, language));
+  const translate = (key: LeafPath<Messages>, params?: Params) => {
+    const quote = (promise: string) => find(`promises.${promise}`, filled);
+    const filled = withPlurals({ ...facts, ...params }, language, quote);
+    return find(key, filled);
+  };
   const keysIn = (group: string) =>
     Object.keys(find(group, {})).map((name) => `${group}.${name}`) as LeafPath<Messages>[];
   return Object.assign(translate, { keysIn });
 }
 
-/** Also has the value of a parameter that is written with its forms. */
-function withPlurals(params: Params, language: Language): Params {
+/** Also has the value of a parameter that is written with its forms, and the promises, which messages quote. */
+function withPlurals(
+  params: Params,
+  language: Language,
+  quote: (promise: string) => string,
+): Params {
   return new Proxy(params, {
     get(values, written: string) {
       const [name = '', ...forms] = written.split('|');
       const value = values[name];
-      if (forms.length === 0) return value;
+      if (forms.length === 0) return value ?? quote(name);
       // The only formatter in the browser: it takes a phone 2 ms.
       const category = new Intl.PluralRules(languages[language].locale).select(Number(value));
       const form = forms.find((one) => one.startsWith(`${category}:`)) ?? forms.at(-1);

@@ -5,6 +5,7 @@ import { PageIntro } from '../features/chrome/PageIntro';
 import { ProjectCards } from '../features/portfolio/ProjectCards';
 import { useI18n } from '../i18n/I18nContext';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
 
 export function PortfolioPage() {
   const { t } = useI18n();
@@ -19,6 +20,11 @@ export function PortfolioPage() {
         id="projects"
         heading={t('portfolio.list.heading')}
         lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
+        action={
+          <TextLink to="/" hash="menu">
+            {t('portfolio.list.owner')}
+          </TextLink>
+        }
       >
         <ProjectCards isOnFirstScreen projects={projects} />
       </Section>

@@ -3,13 +3,11 @@ import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
 import { Process } from '../features/services/Process';
 import { ServiceCards } from '../features/services/ServiceCards';
-import { useI18n } from '../i18n/I18nContext';
 
 export function ServicesPage() {
-  const { t } = useI18n();
   return (
     <>
-      <PageIntro of="/services" lead={t('services.lead')} />
+      <PageIntro of="/services" />
       <ServiceCards />
       <Process />
       <Consultation of="services" />

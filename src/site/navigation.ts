@@ -32,14 +32,16 @@ export const pageNames = Object.fromEntries(
   sitePages.map(({ path, name }) => [path, name]),
 ) as Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>>;
 
-/** Valid hashes of each page. */
+/** Valid hashes of each page. On `/`, the one that opens the menu editor: `writeHash` of `src/start/pageContract.ts`. */
 export type PageAnchors = {
-  readonly [Path in PagePath]: Path extends '/services'
-    ? ServiceAnchor
-    : Path extends '/contact'
-      ? 'order'
-      : never;
+  readonly [Path in PagePath]: Path extends keyof Anchors ? Anchors[Path] : never;
 };
+
+interface Anchors {
+  readonly '/': 'menu';
+  readonly '/services': ServiceAnchor;
+  readonly '/contact': 'order';
+}
 
 /**
  * Links of the navigation and the panel. 'Reviews' is English in both languages. Source: docs/specification.md,

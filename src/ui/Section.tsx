@@ -11,7 +11,7 @@ interface Props {
   readonly id: string;
   readonly ground?: Ground;
   readonly heading: string;
-  readonly lead?: string | undefined;
+  readonly lead?: ReactNode;
   /** Places the heading beside the content in wide windows: four columns of twelve, and eight. */
   readonly isHeadingBeside?: boolean;
   /** A link at the end of the heading's line; below the heading on phones. */

@@ -88,7 +88,7 @@ const facts = `  ar: {
     counted: {
       people: { one: '#', more: '#', numbers: ['واحد', 'اثنان', 'ثلاثة'] },
       allServices: { one: 'الخدمة', more: 'كل الخدمات الـ#', numbers: [] },
-      things: { one: 'شيء واحد', two: 'شيئان', more: '# أشياء', numbers: [] },
+      services: { one: 'خدمة واحدة', two: 'خدمتان', more: '# خدمات', numbers: [] },
       plans: { one: 'باقة واحدة', two: 'باقتان', more: '# باقات', numbers: [] },
       addOns: { one: 'إضافة واحدة', two: 'إضافتان', more: '# إضافات', numbers: [] },
     },

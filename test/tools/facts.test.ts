@@ -106,6 +106,12 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'content/claims.ts: portfolioIsSample',
       'true, as in src/content/portfolio.ts',
     ],
+    [
+      'claims.starterItems',
+      60,
+      'content/claims.ts: claims.starterItems',
+      '50, as in src/content/plans.ts',
+    ],
     ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
     [
       'roles.light.skeleton',
@@ -126,6 +132,23 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       `src/${projects}[${first?.id}].image.alt.he is "": expected text that is not empty`,
       `src/${projects}[${first?.id}].image.focus.x is 101: expected a percentage from 0 to 100`,
     ]);
+  });
+
+  test('rejects promises that settings or a plan contradict', () => {
+    const openingHours = { days: 'Sunday-Thursday', from: '9:00', to: '14:30' };
+    expect(factProblems(siteFacts, { openingHours, messagingNumber: null })).toEqual([
+      'src/content/workTerms.ts: workTerms.changesBy is "15:00": expected an hour after 9:00 and until 14:30, as in openingHours',
+    ]);
+    const open = { openingHours: { ...openingHours, to: '18:00' } };
+    const plans = siteFacts.plans.map((plan) => ({
+      ...plan,
+      features: plan.features.map(({ withoutChat: _, ...feature }) => feature),
+    }));
+    expect(factProblems({ ...siteFacts, plans }, { ...open, messagingNumber: null })).toEqual([
+      expect.stringMatching(/^locales\/en: pricing\.plans.*promises WhatsApp: expected .*is none$/),
+      expect.stringMatching(/^locales\/he: pricing\.plans.*promises וואטסאפ: expected /),
+    ]);
+    expect(factProblems({ ...siteFacts, plans }, { ...open, messagingNumber: '+1' })).toEqual([]);
   });
 
   test('rejects an amount that is not a number, and colors without contrast', () => {

@@ -2,6 +2,7 @@ import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
 import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
+import { type PromisedSettings, promiseProblems } from './promiseProblems';
 import { type Facts, fileOf } from './siteFacts';
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];
@@ -10,15 +11,17 @@ type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expecte
 type Leaf = readonly [place: string, value: unknown];
 
 /**
- * Finds invalid facts that types allow: numbers out of range, malformed dates, duplicates, low contrast.
+ * Finds invalid facts that types allow: numbers out of range, malformed dates, duplicates, low contrast, and promises
+ * that the settings contradict.
  * @returns one line for each, with file, path, value and expectation.
  */
-export function factProblems(facts: Facts): readonly string[] {
+export function factProblems(facts: Facts, settings?: PromisedSettings): readonly string[] {
   return [
     ...leavesOf(facts).flatMap((leaf) => unfit(leaf, facts)),
     ...repeatedIds(facts),
     ...repeatedNames(facts),
     ...untrueClaims(facts),
+    ...(settings ? promiseProblems(facts, settings) : []),
     ...missingMenus(facts),
     ...faintPairs(facts),
   ];
@@ -42,7 +45,7 @@ const rules: readonly Rule[] = [
   [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
   [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
-  [/\.time$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
+  [/\.(time|changesBy)$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
   [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
@@ -89,11 +92,21 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
   );
 }
 
-/** Some pages state facts of the team and the portfolio without loading them. */
-function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): readonly string[] {
+/** Some pages state facts of the Starter plan, the team and the portfolio without loading them. */
+function untrueClaims({
+  claims,
+  team,
+  plans,
+  portfolio,
+  portfolioIsSample,
+}: Facts): readonly string[] {
   const firstYear = Math.min(...team.members.map(({ since }) => since));
+  const starter = plans.find(({ id }) => id === 'starter');
+  const limits = Object.assign({}, ...(starter?.features ?? []).map(({ params }) => params));
   const stated = [
     ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
+    ['claims.starterItems', claims.starterItems, limits.items, 'plans'],
+    ['claims.starterLanguages', claims.starterLanguages, limits.languages, 'plans'],
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
     ['portfolioIsSample', portfolioIsSample, areSamples(portfolio), 'portfolio'],
   ] as const;

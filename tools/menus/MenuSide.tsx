@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../locales/languages';
-import type { SampleMenu } from '../../src/content/sampleMenus';
+import { allergens } from '../../src/content/heroMenu';
+import type { Mark, SampleMenu } from '../../src/content/sampleMenus';
 import { Money } from '../../src/i18n/Money';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import type { Look } from './look';
@@ -12,7 +13,6 @@ interface Props {
 
 /** One side of a sample: its menu in one language, and the drawing of its look. */
 export function MenuSide({ menu, language, look: { drawing } }: Props) {
-  const t = menuEditorMessages(language);
   return (
     <>
       <header>
@@ -36,16 +36,18 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
           <section key={title.en}>
             <h2>{title[language]}</h2>
             <ul>
-              {dishes.map(({ name, description, price, mark, from }) => (
-                <li key={name.en} data-mark={mark}>
+              {dishes.map(({ name, description, price, marks = [], from }) => (
+                <li key={name.en} data-mark={marks.find((mark) => mark === 'gone')}>
                   <div>
                     {from && <time dateTime={from.padStart(5, '0')}>{from}</time>}
                     <b>
                       <span>
-                        {mark === 'gone' ? <s>{name[language]}</s> : name[language]}
+                        {marks.includes('gone') ? <s>{name[language]}</s> : name[language]}
                         {/* An en space stays on its line if the label wraps. */}
-                        {mark && '\u2002'}
-                        {mark && <small>{t(`page.${mark}`)}</small>}
+                        {marks.length > 0 && '\u2002'}
+                        {marks.length > 0 && (
+                          <small>{marks.map((mark) => wordOf(mark, language)).join(', ')}</small>
+                        )}
                       </span>
                     </b>
                     <Money amount={price} language={language} />
@@ -59,6 +61,13 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
       </div>
     </>
   );
+}
+
+/** Word of a mark; those of allergens are with the hero's menu. */
+function wordOf(mark: Mark, language: Language): string {
+  return mark === 'nuts' || mark === 'sesame'
+    ? allergens[mark][language]
+    : menuEditorMessages(language)(`page.${mark}`);
 }
 
 /** Mirrored by coordinates, because WebKit misplaces elements with a CSS transform in a foreign object. */

@@ -113,12 +113,18 @@ function AddOnCheckbox({ addOn, bill }: Props) {
   );
 }
 
-/** Quantity of a checked add-on, or the reason why it cannot be checked. */
+/** Quantity of a checked add-on and what to know of it, or the reason why it cannot be checked. */
 function AddOnNote({ addOn, bill }: Props) {
   const { t } = useI18n();
   const obstacle = bill.obstacleOf(addOn);
   if (obstacle) return <strong> {t(`pricing.bill.${obstacle}`)}</strong>;
-  return <QuantityField addOn={addOn} bill={bill} />;
+  const note = addOn.notes?.[bill.choice.plan];
+  return (
+    <>
+      {note && <strong> {t(note)}</strong>}
+      <QuantityField addOn={addOn} bill={bill} />
+    </>
+  );
 }
 
 /** Large touch target that does not change the line. */

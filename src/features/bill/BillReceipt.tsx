@@ -43,7 +43,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
                     {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
                   </>
                 )}
-                {row(t(total), sum.total, emphasized)}
+                {row(t(total, { what: t('pricing.bill.total') }), sum.total, emphasized)}
                 {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
               </Sums>
             </Part>

@@ -2,29 +2,39 @@ import styled from '@emotion/styled';
 import type { BillSums } from '../../../machines/billRules';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { billParts } from './billText';
+import { billParts, totalLabel } from './billText';
 import { lineName } from './choiceText';
 
-/** The totals of a bill side by side, each under its label; a hint if nothing is selected. */
+/** The totals of a bill side by side, each under its label and beside its amount before VAT; a hint if nothing is selected. */
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
+  const isVatIncluded = useSettings().vatNote === 'included';
   const cells = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];
-    return sum ? [{ label: t(total), figure: formatAgorot(sum.total, language) }] : [];
+    if (!sum) return [];
+    const label = totalLabel(total, sum, i18n);
+    const amount = formatAgorot(sum.net, language);
+    const note = isVatIncluded ? undefined : t('pricing.bill.beforeVat', { amount });
+    return [{ label, figure: formatAgorot(sum.total, language), note }];
   });
   const quoted = sums.byQuote.map((id) => ({
     label: t('pricing.bill.byQuote'),
     figure: lineName({ id, quantity: 1 }, i18n),
+    note: undefined,
   }));
   if (cells.length + quoted.length === 0) return t('pricing.bill.empty');
   return (
     <Cells>
-      {[...cells, ...quoted].map(({ label, figure }) => (
+      {[...cells, ...quoted].map(({ label, figure, note }) => (
         <span key={label}>
-          {label} <Figure dir={direction}>{figure}</Figure>
+          {label}{' '}
+          <Amounts>
+            <Figure dir={direction}>{figure}</Figure> {note}
+          </Amounts>
         </span>
       ))}
     </Cells>
@@ -40,8 +50,9 @@ const Cells = styled.span({
   lineHeight: 1.25,
 });
 
+const Amounts = styled.span({ display: 'block' });
+
 const Figure = styled.bdi({
-  display: 'block',
   fontFamily: face.display,
   fontSize: size.lead,
   fontVariantNumeric: 'lining-nums',

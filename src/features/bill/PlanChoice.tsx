@@ -13,7 +13,10 @@ export function PlanChoice({ bill }: { readonly bill: Bill }) {
   const { t } = useI18n();
   const choices = [
     ...plans.map(({ id, name }) => ({ id, name: t(name) })),
-    ...managedMenu.map(({ id }) => ({ id, name: t('pricing.bill.menuService') })),
+    ...managedMenu.map(({ id, title }) => ({
+      id,
+      name: `${t(title)}: ${t('promises.managedMenu')}`,
+    })),
     { id: noPlan, name: t('pricing.bill.noPlan') },
   ];
   return (

@@ -1,6 +1,7 @@
+import type { BillPart } from '../../../machines/billRules';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import type { I18n } from '../../i18n/I18nContext';
-import { lineName } from './choiceText';
+import { lineName, shortName } from './choiceText';
 import type { Bill } from './useBill';
 
 /** The parts of a bill with their labels. */
@@ -9,12 +10,23 @@ export const billParts = [
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
+/** Label of a total: its only item, or that it is the total of several: `Starter, per month with VAT`. */
+export function totalLabel(
+  total: (typeof billParts)[number]['total'],
+  { lines }: BillPart,
+  i18n: I18n,
+): string {
+  const [only, second] = lines;
+  const what = only && !second ? shortName(only, i18n) : i18n.t('pricing.bill.total');
+  return i18n.t(total, { what });
+}
+
 /** The total as one sentence for each billing period, or a hint if nothing is selected. */
 export function billText({ sums }: Bill, i18n: I18n): string {
   const { t, language } = i18n;
   const totals = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];
-    return sum ? [`${t(total)}: ${formatAgorot(sum.total, language)}`] : [];
+    return sum ? [`${totalLabel(total, sum, i18n)}: ${formatAgorot(sum.total, language)}`] : [];
   });
   const said = [...totals, ...quoteLine(sums.byQuote, i18n)];
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');

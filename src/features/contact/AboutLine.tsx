@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
+import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
@@ -12,6 +13,8 @@ import { BillReceipt } from '../bill/BillReceipt';
 import { BillTotals } from '../bill/BillTotals';
 import { readChoice } from '../bill/choice';
 import { sumsOf } from '../bill/choiceSums';
+import { chosenService } from './chosenService';
+import { contactForm } from './contactForm.actor';
 
 /**
  * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
@@ -23,6 +26,13 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   const { about }: { readonly about?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const items = isHydrated ? readChoice(about) : [];
+  const form = useSiteActor(contactForm);
+  const service = items.length > 0 ? chosenService(items) : undefined;
+  // Fills in the service, unless the visitor has chosen one.
+  useEffect(() => {
+    if (service && form.getSnapshot().context.values.service === '')
+      form.send({ type: 'field.changed', field: 'service', value: service });
+  }, [form, service]);
   if (items.length === 0) return null;
   const sums = sumsOf(items, vatNote === 'included');
   return (

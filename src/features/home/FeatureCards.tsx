@@ -11,9 +11,17 @@ import { Section } from '../../ui/Section';
 export function FeatureCards() {
   const { t } = useI18n();
   return (
-    <Section id="features" heading={t('home.features.heading')} lead={t('home.features.lead')}>
-      {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-      <Row role="list" isBelowBadge={teamIsSample}>
+    <Section
+      id="features"
+      heading={t('home.features.heading')}
+      lead={
+        <>
+          {t('home.features.lead')}{' '}
+          {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+        </>
+      }
+    >
+      <Row role="list">
         {features.map((id) => (
           <Card key={id}>
             <Title>{t(`home.features.${id}.title`)}</Title>
@@ -27,15 +35,12 @@ export function FeatureCards() {
 
 const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
-const Row = styled.ul<{ isBelowBadge: boolean }>(
-  {
-    display: 'grid',
-    columnGap: space(10),
-    rowGap: space(3),
-    [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  },
-  ({ isBelowBadge }) => isBelowBadge && { marginBlockStart: space(4) },
-);
+const Row = styled.ul({
+  display: 'grid',
+  columnGap: space(10),
+  rowGap: space(3),
+  [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
 
 const Card = styled.li({
   display: 'grid',

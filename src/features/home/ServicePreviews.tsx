@@ -13,6 +13,7 @@ import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import { Price } from '../pricing/Price';
+import { TermsLead } from '../pricing/TermsLead';
 import { VatNote } from '../pricing/VatNote';
 
 /** Some services as illustrations on a shelf, or in pairs in narrow windows. */
@@ -23,7 +24,7 @@ export function ServicePreviews() {
       id="services"
       ground="deep"
       heading={t('home.services.heading')}
-      lead={t('home.services.lead')}
+      lead={<TermsLead>{t('home.services.lead')}</TermsLead>}
       action={
         <ButtonLink to="/services" tone="onDeep">
           {t('home.services.all')}

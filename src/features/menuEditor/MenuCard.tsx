@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type Language, languages } from '../../../locales/languages';
-import { heroMenu } from '../../content/heroMenu';
+import { allergens, heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
 import { standingStyle } from '../../tokens/illustrationStyle';
@@ -30,14 +30,16 @@ export function MenuCard({ language, children }: Props) {
           <Paper lang={shown} dir={languages[shown].direction}>
             <Name>{heroMenu.restaurant[shown]}</Name>
             <Dishes>
-              {heroMenu.dishes.map(({ id, name, description, price }) => (
+              {heroMenu.dishes.map(({ id, name, description, price, allergen }) => (
                 <div key={id}>
                   <Line>
                     <span>{name[shown]}</span>
                     <Leader aria-hidden="true" />
                     <Price amount={price} language={shown} />
                   </Line>
-                  <Description>{description[shown]}</Description>
+                  <Description>
+                    {description[shown]} · <Allergen>{allergens[allergen][shown]}</Allergen>
+                  </Description>
                 </div>
               ))}
             </Dishes>
@@ -83,5 +85,7 @@ const Line = styled.dt(menuLine);
 const Price = styled(Money)(menuPrice);
 
 const Description = styled.dd({ color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 });
+
+const Allergen = styled.small({ fontSize: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' });
 
 const Leader = styled.span(menuLeader);

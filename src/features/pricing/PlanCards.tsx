@@ -12,6 +12,7 @@ import { InkStamp } from '../../ui/InkStamp';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from './Price';
+import { TermsLead } from './TermsLead';
 import { VatNote } from './VatNote';
 
 /** Three plans as menu cards, the popular one raised. */
@@ -21,7 +22,7 @@ export function PlanCards() {
     <Section
       id="plans"
       heading={t('pricing.plans.heading')}
-      lead={t('pricing.plans.lead')}
+      lead={<TermsLead>{t('pricing.plans.lead')}</TermsLead>}
       action={<TextLink to="/services">{t('pricing.services')}</TextLink>}
     >
       <Row role="list">

@@ -10,6 +10,7 @@ import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
+import { TermsLead } from '../pricing/TermsLead';
 import { VatNote } from '../pricing/VatNote';
 import { ServiceFeatures } from './ServiceFeatures';
 
@@ -17,7 +18,11 @@ import { ServiceFeatures } from './ServiceFeatures';
 export function ServiceCards() {
   const { t } = useI18n();
   return (
-    <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
+    <Section
+      id="service-list"
+      heading={t('services.list.heading')}
+      lead={<TermsLead>{t('services.list.lead')}</TermsLead>}
+    >
       <Cupboard>
         {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor}>

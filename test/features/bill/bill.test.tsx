@@ -18,7 +18,7 @@ describe('[S9] The bill beside the add-ons', () => {
     const monthly = formatShekels(amount, 'en');
     const vat = formatAgorot(Math.round((amount * 100 * vatPercent) / (100 + vatPercent)), 'en');
     expect(receipt()).toBe(
-      `Every month|QR menu plan: Professional${monthly}|Total per month${monthly}|Including VAT (${vatPercent}%)${vat}`,
+      `Every month|QR menu plan: Professional${monthly}|Total, per month with VAT${monthly}|Including VAT (${vatPercent}%)${vat}`,
     );
   });
 
@@ -40,9 +40,9 @@ describe('[S9] The bill beside the add-ons', () => {
     expect(screen.getByText('Already in this plan.')).toBeVisible();
     expect(language).toBeDisabled();
     // The service is the Starter plan with the changes made by the studio.
-    await user.click(screen.getByRole('radio', { name: 'QR menus, the service' }));
+    await user.click(screen.getByRole('radio', { name: /^QR menu, kept by us: Starter/ }));
     expect(language).toBeChecked();
-    expect(receipt()).toMatch(/^Every month\|QR menus₪\d+\|/);
+    expect(receipt()).toMatch(/^Every month\|QR menu, kept by us₪\d+\|/);
   });
 
   test('keeps a partial number in the field, and off the bill', async () => {

@@ -82,6 +82,17 @@ describe('[S9] A choice in the address', () => {
     },
   );
 
+  test.each([
+    ['starter.nfcStickers*2', 'QR Menu Systems'],
+    ['nfcStickers.booking', 'Booking System'],
+    ['nfcStickers', 'Other'],
+  ])('fills in the service of %s', async (about, service) => {
+    const { user } = await openForm({ path: `/contact?about=${about}` });
+    expect(screen.getByRole('combobox', { name: /^Service/ })).toHaveDisplayValue(service);
+    await user.selectOptions(field('service'), 'mobile-apps');
+    expect(field('service')).toHaveValue('mobile-apps');
+  });
+
   test('is sent in words', async () => {
     const { send } = await openForm({ path });
     const { message } = await send();

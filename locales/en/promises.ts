@@ -1,0 +1,22 @@
+/**
+ * What the studio promises, each once. Other messages quote a promise by its name: `{{replyTime}}`. Numbers are facts of
+ * `claims.ts` and `workTerms.ts` in `src/content`; days and hours are settings.
+ */
+export const promises = {
+  meeting: 'free {{meetingMinutes}}-\u2060minute meeting',
+  replyTime: 'within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}',
+  faults: 'A menu doesn’t open? Call any day, {{restDays}} included: we fix it.',
+  changes: 'Write by {{changesBy}} on a business day, and we change it that day.',
+  start:
+    'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
+  menuLive:
+    'A menu is live within {{menuDays|one:# business day|other:# business days}} of your signature and a readable photo: we type it.',
+  noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
+  managedMenu:
+    'Starter ({{starterItems}} dishes, any {{starterLanguages}} languages), with every change made by us',
+  marks: 'Vegan, spicy and allergen marks, and the kosher marks your certificate allows',
+  watched: 'Monitored around the clock: we aim for {{uptime}}% uptime',
+  restored: 'Regular backups, and we have practiced restoring them',
+  tested: 'Tested on iPhone and Android',
+  replaced: 'A new sticker for any that stops working',
+};

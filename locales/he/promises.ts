@@ -1,0 +1,21 @@
+import type { promises as english } from '../en/promises';
+import type { Words } from '../words';
+
+export const promises: Words<typeof english> = {
+  meeting: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
+  replyTime: 'בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}',
+  faults: 'התפריט לא נפתח? התקשרו בכל יום, גם {{restDays}}, ונתקן.',
+  changes: 'כתבו עד {{changesBy}} ביום עבודה, ונעדכן באותו יום.',
+  start:
+    'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה.',
+  menuLive:
+    'תפריט באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהחתימה ומתמונה קריאה: אנחנו מקלידים.',
+  noSetupFee: 'בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
+  managedMenu:
+    'המסלול הבסיסי ({{starterItems}} מנות, {{starterLanguages}} שפות לבחירתכם), וכל העדכונים עלינו',
+  marks: 'סימון טבעוני, חריף ואלרגנים, וכשר לפי התעודה שלכם',
+  watched: 'ניטור יום ולילה. היעד שלנו הוא זמינות של {{uptime}}%',
+  restored: 'גיבוי קבוע, ושחזור שכבר תרגלנו',
+  tested: 'נבדקות באייפון ובאנדרואיד',
+  replaced: 'מדבקה חדשה במקום כל אחת שהפסיקה לעבוד',
+};
