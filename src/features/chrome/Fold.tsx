@@ -28,12 +28,13 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const words = t(heading);
   const other = nextLanguage(language);
   const facing = useSite().headings[other][heading];
+  // Balanced in three lines without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
   return (
     <Sheet>
       <Card data-kind={kind} data-long={isLong}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'}>
-          <HeadingText>{words}</HeadingText>
+          {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
         <Words>
           {lead && <Lead>{lead}</Lead>}
