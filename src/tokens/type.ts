@@ -12,7 +12,7 @@ export function withinWindow(fontSize: string, share: number): string {
   return `min(${share}vw, ${fontSize})`;
 }
 
-/** Seven font sizes, of which a page has six, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
+/** Seven font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
   hero: withinWindow(
     'clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 8rem)',

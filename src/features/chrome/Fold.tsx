@@ -28,12 +28,13 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const words = t(heading);
   const other = nextLanguage(language);
   const facing = useSite().headings[other][heading];
+  // Balanced in three lines without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
   return (
     <Sheet>
       <Card data-kind={kind} data-long={isLong}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'}>
-          <HeadingText>{words}</HeadingText>
+          {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
         <Words>
           {lead && <Lead>{lead}</Lead>}
@@ -41,7 +42,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
         </Words>
         {facing && (
           <Facing lang={other} dir={languages[other].direction} aria-hidden>
-            <HeadingText>{facing}</HeadingText>
+            {facing}
           </Facing>
         )}
         {standing}
@@ -61,9 +62,7 @@ const Card = styled(Container)({
   ...singleColumn,
   position: 'relative',
   rowGap: space(5),
-  '--share': 1,
-  '&[data-long="true"]': { '--share': 0.76 },
-  '--heading': `calc(var(--share) * ${size.page})`,
+  '--heading': size.page,
   '&:not([data-kind="page"])': { '--heading': size.title },
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -71,8 +70,11 @@ const Card = styled(Container)({
     columnGap: space(20),
     // Fits half of the width.
     '&[data-kind="page"]': {
-      '--heading': `calc(var(--share) * min(6cqi, ${size.page}))`,
+      '--heading': `min(6cqi, ${size.page})`,
       minBlockSize: `calc(26.25rem - 2 * ${sectionGap.near})`,
+    },
+    '&[data-kind="page"][data-long="true"]': {
+      '--heading': `calc(0.76 * min(6cqi, ${size.page}))`,
     },
     '&::before': {
       content: '""',
@@ -104,7 +106,7 @@ const Words = styled.div({
 const Facing = styled.p({
   margin: `${space(3)} calc(-1 * ${gutter}) 0`,
   padding: `${space(8)} ${gutter} 0`,
-  // Two lines, so that nothing moves if our font, which is not preloaded, needs one line more or less.
+  // Two lines, and no unbroken parts: nothing moves if our font, which is not preloaded, breaks the line elsewhere.
   minBlockSize: `calc(${space(8)} + 2.12em)`,
   borderBlockStart: crease,
   ...displayed('calc(0.68 * var(--heading))', 500),
