@@ -203,7 +203,7 @@ export const pricing = {
     },
   },
   closing: {
-    heading: 'Is something missing?',
+    heading: 'Anything we forgot?',
     lead: 'Tell us what you need.',
     contact: 'Ask for a quote',
   },

@@ -16,7 +16,12 @@ export function connectPageMotion(router: SiteRouter): void {
   onPageShown(router, () => {
     const counter = document.getElementById(firstScreenId);
     for (const thing of counter?.parentElement?.children ?? [])
-      if (thing !== counter) moveIn(thing, 'translateX(calc(-1 * max(2.5rem, 5vw) * var(--dir)))');
+      if (thing !== counter)
+        // Not the ground behind it.
+        moveIn(
+          thing.querySelector('[data-on-counter]') ?? thing,
+          'translateX(calc(-1 * max(2.5rem, 5vw) * var(--dir)))',
+        );
     const slip = document.querySelector('[data-bill="slip"]');
     if (receipt && slip) moveIn(slip, fitInto(receipt, slip.getBoundingClientRect()));
   });

@@ -31,7 +31,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   // Balanced in three lines without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
   return (
-    <Sheet>
+    <Sheet data-on-counter={kind === 'closing' ? undefined : ''}>
       <Card data-kind={kind} data-long={isLong}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'}>
           {isLong ? words : <HeadingText>{words}</HeadingText>}

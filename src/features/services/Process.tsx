@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
-import { displayed, size } from '../../tokens/type';
+import { displayed, measure, size } from '../../tokens/type';
 import { Section } from '../../ui/Section';
 
 /** The four steps of a project. Source: docs/specification.md, section 2. */
@@ -79,7 +79,7 @@ const Step = styled.li({
   },
 });
 
-const Words = styled.div({ flex: '1 1 8rem' });
+const Words = styled.div({ flex: '1 1 8rem', maxInlineSize: measure });
 
 const Title = styled.h3({ fontSize: size.lead, marginBlockEnd: space(1) });
 
@@ -98,4 +98,4 @@ const Line = styled.p({
   columnGap: space(4),
 });
 
-const Duration = styled.span({ fontWeight: 700, whiteSpace: 'nowrap' });
+const Duration = styled.span({ fontWeight: 700 });
