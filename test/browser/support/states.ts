@@ -116,7 +116,7 @@ export const states: Readonly<Record<string, State>> = {
     part: '#add-ons',
     reach: async (page, site, { t }) => {
       await open(page, `${site}/pricing`);
-      await page.getByRole('radio', { name: t('pricing.plans.starter.name') }).check();
+      await page.getByRole('radio', { name: t('pricing.plans.starter.name'), exact: true }).check();
       for (const addOn of ['nfcStickers', 'tableQrCodes', 'reviewsSystem'] as const)
         await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
     },
