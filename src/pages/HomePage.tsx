@@ -19,7 +19,7 @@ export function HomePage() {
       <Testimonials
         heading={t('home.testimonials.heading')}
         lead={t('home.testimonials.lead')}
-        limit={3}
+        limit={6}
       />
       <CallToAction of="home" hasPrices />
     </>
