@@ -141,7 +141,7 @@ describe('[Export] npm run build', () => {
   });
 
   test('[S4] has a separate file for each language’s messages', async () => {
-    const words = he.home.closing.heading;
+    const words = he.home.closing.lead;
     const holders: string[] = [];
     for (const name of await scripts('com')) {
       const text = await read('com', 'assets', name);
