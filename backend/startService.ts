@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { languageCodes } from '../locales/languages';
+import { siteLanguages } from '../locales/languages';
 import { exampleAddress, exampleAppId } from '../src/settings/examples';
 import { isThisMachine } from './address';
 import { createApp } from './app';
@@ -101,7 +101,7 @@ function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
 /** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */
 function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
   if (!mail && /^(127\.|::1$|localhost$)/.test(host)) return;
-  const problems = languageCodes
+  const problems = siteLanguages(site)
     .filter((language) => exampleAddress.test(site.origin[language]))
     .map((language) => `ORIGIN_${language.toUpperCase()} is "${site.origin[language]}"`);
   if (problems.length === 0) return;

@@ -6,6 +6,7 @@ import type { WrittenSettings } from './settings/settingsSchema';
  * (`studioName.en` is `STUDIO_NAME_EN`).
  */
 export const siteConfig: WrittenSettings = {
+  languages: 'all',
   studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },
   studioAddress: { en: '1 Example St, Tel Aviv-Yafo, Israel', he: 'רחוב הדוגמה 1, תל אביב־יפו' },
   studioCity: { en: 'Tel Aviv-Yafo', he: 'תל אביב־יפו' },

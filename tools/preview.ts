@@ -11,7 +11,7 @@ import { readPort } from './readPort';
 /* `npm run preview`: serves `dist` as it was built, with the headers and redirects of its hosts, and no services. */
 
 try {
-  if (!languageCodes.every((language) => existsSync(`dist/${languages[language].root}`)))
+  if (!languageCodes.some((language) => existsSync(`dist/${languages[language].root}`)))
     throw new Error('dist has no sites: expected those of npm run build');
   const { port } = await listen(withOwnRequests(createSites({ folder: 'dist' })), {
     port: readPort(readEnvironment()),

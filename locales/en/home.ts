@@ -50,7 +50,7 @@ export const home = {
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',
-    lead: 'Show us what’s on your counter today. We’ll tell you what we’d change, what we’d leave alone and roughly what it costs.',
+    lead: 'Show us your counter. We’ll tell you what we’d change, and roughly what it costs.',
     contact: 'Tell us about your place',
     pricing: 'See the price list',
   },

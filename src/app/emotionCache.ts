@@ -14,6 +14,8 @@ const styleName = new RegExp(`\\.${emotionKey}-(\\w+)|@keyframes (animation-\\w+
 export function createPageCache(): EmotionCache {
   // In development as well, because the content security policy refuses the text of a style element.
   const cache = createCache({ key: emotionKey, speedy: true });
+  // Styles are not between elements, so the warning about `:nth-child` in development does not apply.
+  if (process.env.NODE_ENV !== 'production') cache.compat = true;
   const styles = document.getElementById(pageStylesId)?.textContent ?? '';
   for (const [, className, animation] of styles.matchAll(styleName)) {
     cache.inserted[className ?? animation ?? ''] = true;

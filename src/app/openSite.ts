@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { fallbackLanguage, type Language } from '../../locales/languages';
+import { fallbackLanguage, type Language, siteLanguages } from '../../locales/languages';
 import { followDrafts } from '../features/forms/draftMemory';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';
@@ -45,7 +45,9 @@ export async function openSite(
   const failed = router.state.matches.find(({ status }) => status === 'error');
   // The exported page is more useful than an error page.
   if (failed) throw failed.error;
-  const host = reload?.language ?? languageOfHost(location.hostname);
+  const [only, ...others] = siteLanguages(settings);
+  const named = others.length === 0 ? only : languageOfHost(location.hostname);
+  const host = reload?.language ?? named ?? pageLanguage;
   const site = createSite({
     settings,
     year,

@@ -1,10 +1,4 @@
-import {
-  fallbackLanguage,
-  type Language,
-  languageCodes,
-  languages,
-  otherLanguages,
-} from '../../locales/languages';
+import { type Language, languages, mainLanguage, siteLanguages } from '../../locales/languages';
 import { portfolioIsSample } from '../content/claims';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
@@ -34,14 +28,9 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     ...common,
     ...(isIndexed(path) ? [] : [meta('robots', 'noindex')]),
     link({ rel: 'canonical', href: url }),
-    ...languageCodes.map((one) =>
-      link({ rel: 'alternate', hreflang: one, href: addressOf(settings, one, path) }),
+    ...alternates(settings).map(([hreflang, one]) =>
+      link({ rel: 'alternate', hreflang, href: addressOf(settings, one, path) }),
     ),
-    link({
-      rel: 'alternate',
-      hreflang: 'x-default',
-      href: addressOf(settings, fallbackLanguage, path),
-    }),
     link({ rel: 'alternate', type: 'text/markdown', href: textAddress(path) }),
     property('og:type', 'website'),
     property('og:site_name', settings.studioName[language]),
@@ -49,9 +38,9 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     property('og:description', description),
     property('og:url', url),
     property('og:locale', languages[language].ogLocale),
-    ...otherLanguages(language).map((one) =>
-      property('og:locale:alternate', languages[one].ogLocale),
-    ),
+    ...siteLanguages(settings)
+      .filter((one) => one !== language)
+      .map((one) => property('og:locale:alternate', languages[one].ogLocale)),
     property('og:image', picture),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(pictureSize.width)),
@@ -105,4 +94,11 @@ function property(name: string, content: string): HeadTag {
 
 function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return { kind: 'link', attributes };
+}
+
+/** `hreflang` and language of the versions of a page; none on a site in one language. */
+function alternates(settings: Settings): readonly (readonly [string, Language])[] {
+  const all = siteLanguages(settings);
+  if (all.length === 1) return [];
+  return [...all.map((one) => [one, one] as const), ['x-default', mainLanguage(settings)]];
 }

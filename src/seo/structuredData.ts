@@ -7,13 +7,7 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts';
-import {
-  fallbackLanguage,
-  type Language,
-  languageCodes,
-  otherLanguages,
-  weekdays,
-} from '../../locales/languages';
+import { type Language, mainLanguage, siteLanguages, weekdays } from '../../locales/languages';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
@@ -67,9 +61,11 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
     '@type': 'LocalBusiness',
     '@id': organizationId(settings),
     name: settings.studioName[language],
-    alternateName: otherLanguages(language).map((one) => settings.studioName[one]),
+    alternateName: siteLanguages(settings)
+      .filter((one) => one !== language)
+      .map((one) => settings.studioName[one]),
     url: settings.origin[language],
-    logo: `${settings.origin[fallbackLanguage]}${logo}`,
+    logo: `${settings.origin[mainLanguage(settings)]}${logo}`,
     email: settings.email,
     telephone: settings.phone,
     address: {
@@ -90,13 +86,13 @@ function streetOf(address: string, city: string): string {
   return address.slice(0, address.indexOf(`, ${city}`));
 }
 
-function contactPoint({ email, phone }: Settings): ContactPoint {
+function contactPoint(settings: Settings): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    email,
-    telephone: phone,
-    availableLanguage: languageCodes,
+    email: settings.email,
+    telephone: settings.phone,
+    availableLanguage: siteLanguages(settings),
   };
 }
 
@@ -151,5 +147,5 @@ function questions(items: readonly FaqItem[], { t }: StructuredDataInput): FAQPa
 }
 
 function organizationId(settings: Settings): string {
-  return `${settings.origin[fallbackLanguage]}/#organization`;
+  return `${settings.origin[mainLanguage(settings)]}/#organization`;
 }

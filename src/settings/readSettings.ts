@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageCodes, siteLanguages } from '../../locales/languages';
 import { misspellings } from './misspelt';
 import { none } from './rules';
 import { type Settings, settingsSchema, type WrittenSettings } from './settingsSchema';
@@ -34,9 +35,13 @@ export function readSettings(defaults: WrittenSettings, environment: Environment
     name,
     value: String(valueAt(settings, path) ?? none),
   }));
+  const unused = languageCodes.filter((code) => !siteLanguages(settings).includes(code));
+  const isOfSite = (part = '') => !unused.some((code) => code === part);
   const placeholders = variables.filter(
     ({ path, placeholder, partOf }) =>
-      placeholder?.test(String(valueAt(settings, path))) && !(partOf && settings[partOf] === null),
+      placeholder?.test(String(valueAt(settings, path))) &&
+      !(partOf && settings[partOf] === null) &&
+      isOfSite(path[1]),
   );
   const refused = placeholders.filter(({ mayStayPlaceholder }) => !mayStayPlaceholder);
   return {

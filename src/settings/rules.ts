@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byLanguage, type Language } from '../../locales/languages';
+import { byLanguage, type Language, languageCodes, siteLanguages } from '../../locales/languages';
 
 /** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
 export type Rule = v.GenericSchema<string, string>;
@@ -110,6 +110,13 @@ export function orEmpty(one: Rule) {
   const expected = `${v.getDescription(one)}, or empty`;
   return rule(expected, (value) => value === '' || v.is(one, value));
 }
+
+export const languageList = rule(
+  `all, or some of ${languageCodes.join(', ')}`,
+  (value) =>
+    siteLanguages({ languages: value }).length ===
+    (value === 'all' ? languageCodes : value.split(',')).length,
+);
 
 /** The word `none`, which is parsed as null: the site does without. */
 export function orNone(one: Rule) {

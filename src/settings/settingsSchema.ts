@@ -16,6 +16,9 @@ export interface Notes {
 }
 
 const fields = v.strictObject({
+  languages: setting(rules.languageList, {
+    doc: 'Languages of the site: `all` of `locales/languages.ts`, or some of them, such as `he`.',
+  }),
   studioName: setting(rules.inEachLanguage(rules.someText), {
     doc: 'The studio’s name, as each language writes it.',
     placeholder: /^(Tafrit Studio|סטודיו תפריט)$/,

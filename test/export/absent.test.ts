@@ -69,3 +69,30 @@ describe.each(languageCodes)(
     });
   },
 );
+
+test('[Settings] a site in one language has one root, without selector, alternates and facing words', async () => {
+  const [only] = languageCodes.slice(1);
+  if (!only) throw new Error('expected a second language');
+  const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+  try {
+    const { settings: inOne } = readSettings(exampleSettings, { LANGUAGES: only });
+    await exportInto(folder, inOne, {});
+    expect(await readdir(path.join(folder, 'site'))).toEqual(
+      expect.arrayContaining([languages[only].root, 'hosting']),
+    );
+    expect(await readdir(path.join(folder, 'site'))).toHaveLength(2);
+    const read = (file: string) =>
+      readFile(path.join(folder, 'site', languages[only].root, file), 'utf8');
+    for (const page of ['index', 'pricing', '404']) {
+      const $ = load(await read(`${page}.html`), { scriptingEnabled: false });
+      expect($('[hreflang], meta[property="og:locale:alternate"]').length).toBe(0);
+      expect($('header [role=menu], [name=language]').length).toBe(0);
+      expect($(`main p[lang]:not([lang=${only}])`).length).toBe(0);
+      // Every host has this language.
+      expect($('script[data-code]').attr('data-host')).toBe('');
+    }
+    expect(await read('sitemap.xml')).not.toContain('hreflang');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 300_000);

@@ -30,6 +30,7 @@ export const identity: readonly Row[] = inEveryLanguage([
 
 /** The others. Banners are any text. */
 export const services: readonly Row[] = inEveryLanguage([
+  ['LANGUAGES', 'he', '', 'all, he', 'hebrew'],
   ['STUDIO_CITY_EN', 'Tel Aviv', ''],
   ['STUDIO_CITY_HE', 'תל אביב', ' '],
   ['OPENING_HOURS_DAYS', 'Monday-Friday', 'Sunday', 'Mon-Fri', 'Sunday to Thursday'],

@@ -85,6 +85,7 @@ const facts = `  ar: {
     alphabets: ['latin'],
     letter: 'ا',
     hasLocalPhones: true,
+    hasTwelveHours: false,
     counted: {
       people: { one: '#', more: '#', numbers: ['واحد', 'اثنان', 'ثلاثة'] },
       allServices: { one: 'الخدمة', more: 'كل الخدمات الـ#', numbers: [] },

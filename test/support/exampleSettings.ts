@@ -4,6 +4,7 @@ import { inLanguages } from './inLanguages';
 
 /** Settings for tests, independent of `src/site.config.ts`. */
 export const exampleSettings: WrittenSettings = {
+  languages: 'all',
   studioName: inLanguages({ en: 'Tafrit Studio', he: 'סטודיו תפריט' }),
   studioAddress: inLanguages({
     en: '1 Example St, Tel Aviv-Yafo, Israel',

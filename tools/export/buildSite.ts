@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { languageCodes, languages } from '../../locales/languages';
+import { languages, siteLanguages } from '../../locales/languages';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { siteFacts } from '../facts/siteFacts';
 import { bundleClient } from './bundle';
@@ -49,7 +49,7 @@ export async function buildSite(options: Options): Promise<string> {
   });
   clock.lap('pages');
   await compressTexts(
-    ...languageCodes.map((language) => path.resolve(folder, languages[language].root)),
+    ...siteLanguages(settings).map((language) => path.resolve(folder, languages[language].root)),
   );
   clock.lap('compressed copies');
   return `Built in ${clock.total()} ms`;

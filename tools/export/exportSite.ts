@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dictionaries } from '../../locales/dictionaries';
-import { type Language, languageCodes, languages } from '../../locales/languages';
+import { type Language, languages, siteLanguages } from '../../locales/languages';
 import { defaultParams } from '../../src/app/defaultParams';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
@@ -48,14 +48,16 @@ export async function exportSite(options: ExportOptions): Promise<void> {
   const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
   await rm(folder, { recursive: true, force: true });
   const sites: HostedSite[] = [];
-  for (const language of languageCodes) {
+  for (const language of siteLanguages(settings)) {
     const styles = await exportRoot(options, language, messages, year, converted);
     const table = headerTable(settings, styles);
     const origin = settings.origin[language];
     const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
     sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
-  await writeProjectCovers(languageCodes.map((one) => path.join(folder, languages[one].root)));
+  await writeProjectCovers(
+    siteLanguages(settings).map((one) => path.join(folder, languages[one].root)),
+  );
   await writeHosting(folder, sites);
 }
 
@@ -89,7 +91,8 @@ async function exportRoot(
     const files = codeOfPage(client, language, siteData, address);
     const assets: PageAssets = {
       boot,
-      host: hostPattern(language).source,
+      // A site in one language has no other host.
+      host: siteLanguages(settings).length === 1 ? '' : hostPattern(language).source,
       code: files.map((name) => name.replace(/\.js$/, '')),
       ...(analyticsId !== '' && { counting }),
       ...(address === '/reviews' && { reviews: entryAddress(client, 'reviews') }),

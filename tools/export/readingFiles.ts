@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import TurndownService from 'turndown';
-import { type Language, languages, otherLanguages } from '../../locales/languages';
+import { type Language, languages, siteLanguages } from '../../locales/languages';
 import type { Translate } from '../../src/i18n/translator';
 import { addressOf, descriptionOf, textAddress, titleKey } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -43,9 +43,9 @@ export function llmsText(settings: Settings, language: Language, t: Translate): 
     const file = new URL(textAddress(path), settings.origin[language]).href;
     return `- [${t(titleKey(path))}](${file}): ${descriptionOf(path, settings, t)}`;
   };
-  const others = otherLanguages(language).map(
-    (one) => `- [${languages[one].name}](${addressOf(settings, one, '/')}llms.txt)`,
-  );
+  const others = siteLanguages(settings)
+    .filter((one) => one !== language)
+    .map((one) => `- [${languages[one].name}](${addressOf(settings, one, '/')}llms.txt)`);
   return `# ${settings.studioName[language]}
 
 > ${t('meta.home.description')}

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '../../locales/languages';
+import { type Language, languages, siteLanguages } from '../../locales/languages';
 import type { Translate } from '../../src/i18n/translator';
 import { escapeHtml } from '../../src/seo/headTags';
 import { addressOf } from '../../src/seo/pageHead';
@@ -9,8 +9,9 @@ import { roles } from '../../src/tokens/roles';
 
 /** Sitemap of a root, each page with its alternates in all languages. Source: sitemaps.org protocol 0.9. */
 export function sitemap(settings: Settings, language: Language): string {
+  const isInSeveral = siteLanguages(settings).length > 1;
   const entries = indexedPagesOf(settings).map((page) => {
-    const alternates = languageCodes.map(
+    const alternates = (isInSeveral ? siteLanguages(settings) : []).map(
       (code) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(addressOf(settings, code, page))}"/>`,
     );
@@ -59,7 +60,7 @@ export function securityFile(settings: Settings, language: Language): string {
   const fields = [
     `Contact: ${to.startsWith('https:') ? to : `mailto:${to}`}`,
     `Expires: ${expires}T00:00:00Z`,
-    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    `Preferred-Languages: ${siteLanguages(settings).join(', ')}`,
     // The standard allows no other scheme.
     ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${securityPath}`] : []),
   ];

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { trimTrailingSlash } from 'hono/trailing-slash';
-import { type Language, languages } from '../../locales/languages';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { languageOfHost } from '../../src/platform/hostLanguage';
 import { headersFor } from '../hosting/headerTable';
 import { fileOf } from '../hosting/nginxFile';
@@ -24,8 +25,12 @@ export interface SitesOptions {
  * immediately.
  */
 export function createSites({ folder, oneRoot }: SitesOptions): Hono {
-  const rootFor = (c: Context) =>
-    join(folder, languages[oneRoot ?? languageOfHost(hostOf(c))].root);
+  const rootFor = (c: Context) => {
+    const rootOf = (language: Language) => join(folder, languages[language].root);
+    const named = rootOf(oneRoot ?? languageOfHost(hostOf(c)));
+    // A site in one language has one root.
+    return existsSync(named) ? named : (languageCodes.map(rootOf).find(existsSync) ?? named);
+  };
   return new Hono()
     .use(async (c, next) => {
       await next();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { languages, nextLanguage } from '../../../locales/languages';
+import { facingLanguage, languages } from '../../../locales/languages';
 import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSite } from '../../site/SiteContext';
@@ -26,8 +26,9 @@ interface Props {
 export function Fold({ heading, kind, lead, children, standing }: Props) {
   const { t, language } = useI18n();
   const words = t(heading);
-  const other = nextLanguage(language);
-  const facing = useSite().headings[other][heading];
+  const { settings, headings } = useSite();
+  const other = facingLanguage(settings, language);
+  const facing = other && headings[other][heading];
   // Balanced in three lines without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
   return (
@@ -40,7 +41,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Words>
-        {facing && (
+        {other && facing && (
           <Facing lang={other} dir={languages[other].direction} aria-hidden>
             {facing}
           </Facing>

@@ -93,7 +93,7 @@ const Title = styled.h2({ fontSize: size.lead });
 
 const Text = styled.p({ lineHeight: 1.4, textWrap: 'wrap' });
 
-const Policy = styled(TextLink)({ minBlockSize: 0, color: 'inherit' });
+const Policy = styled(TextLink)({ display: 'inline', color: 'inherit' });
 
 const Answer = styled(Button)({
   flex: '1 1 8rem',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { languageCodes, languages } from '../../../locales/languages';
+import { languages, siteLanguages } from '../../../locales/languages';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
@@ -11,10 +12,11 @@ import { useLanguage } from './useLanguage';
 import { useTypeahead } from './useTypeahead';
 
 /**
- * A button with the flag and name of the page's language, and a menu of languages. Hydrates after its surroundings, in
+ * None on a site in one language. A button with the flag and name of the page's language, and a menu of languages. Hydrates after its surroundings, in
  * a task of its own: Ariakit's menu renders again synchronously after mount.
  */
 export function LanguageSelector() {
+  if (siteLanguages(useSettings()).length === 1) return null;
   return (
     <Suspense>
       <Selector />
@@ -25,6 +27,7 @@ export function LanguageSelector() {
 function Selector() {
   const { t, language } = useI18n();
   const { isLoading, choose } = useLanguage();
+  const settings = useSettings();
   // The export has no pending state, and React does not update attributes during hydration.
   const isHydrated = useHydrated();
   const typeahead = useTypeahead();
@@ -44,7 +47,7 @@ function Selector() {
       typeahead={typeahead}
       values={{ language }}
     >
-      {languageCodes.map((code) => (
+      {siteLanguages(settings).map((code) => (
         <MenuItemRadio
           key={code}
           name="language"

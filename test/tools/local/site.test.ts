@@ -71,8 +71,7 @@ test('[Local services] answers every address with a page that reloads itself dur
 
 test('[Local services] works without a header table, a 404 page, or a build', async () => {
   const { app, folder } = await services();
-  await rm(join(folder, 'com'), { recursive: true });
-  await rm(join(folder, 'hosting'), { recursive: true });
+  for (const name of ['com', 'co.il', 'hosting']) await rm(join(folder, name), { recursive: true });
   const response = await app.request('/', { headers: english });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run build');
