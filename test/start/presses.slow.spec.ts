@@ -36,16 +36,3 @@ test('[S2] loses none of six quick presses, and the last one wins', async ({ pag
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
   await expect(page).toHaveURL(`${english}/pricing`);
 });
-
-test('[S2] hides the floating helpers while a field is focused', async ({ page, english }) => {
-  // Wide enough for helpers beside the content.
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openHydrated(page, `${english}/contact`);
-  const opacity = () =>
-    badge(page).evaluate((link) => getComputedStyle(link.closest('section') ?? link).opacity);
-  expect(await opacity()).toBe('1');
-  await page.getByRole('textbox', { name: t('contact.form.message') }).focus();
-  await expect.poll(opacity).toBe('0');
-  await badge(page).focus();
-  await expect.poll(opacity).toBe('1');
-});

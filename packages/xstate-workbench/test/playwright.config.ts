@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 
-const debian = '/usr/bin/chromium';
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** Playwright's own browser if there is no other. */
-const chromium = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+const chromium = process.env.CHROMIUM_PATH ?? debian.find(existsSync);
 
 /** The built package in applications of strangers: `npm run test -w xstate-workbench`. */
 export default defineConfig({
