@@ -2,7 +2,6 @@ import { placeOf } from '../browser/support/place';
 import { mainHeading, navigation } from '../browser/support/roles';
 import { expect, openHydrated, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
-import { badge } from '../features/booking/bookingPage';
 
 /* No click is lost or late. Source: docs/specification.md, section 4. */
 
