@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { siteLanguages } from '../locales/languages';
+import { siteLanguages } from '../locales/languagesOfSite';
 import { exampleAddress, exampleAppId } from '../src/settings/examples';
 import { isThisMachine } from './address';
 import { createApp } from './app';

@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { fallbackLanguage, type Language, siteLanguages } from '../../locales/languages';
+import { fallbackLanguage, type Language } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import { followDrafts } from '../features/forms/draftMemory';
 import { loadDictionary } from '../i18n/loadDictionary';
 import { createMessageStore, type MessageStore } from '../i18n/messageStore';

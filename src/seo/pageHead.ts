@@ -1,4 +1,5 @@
-import { type Language, languages, mainLanguage, siteLanguages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
+import { mainLanguage, siteLanguages } from '../../locales/languagesOfSite';
 import { portfolioIsSample } from '../content/claims';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';

@@ -7,7 +7,8 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts';
-import { type Language, mainLanguage, siteLanguages, weekdays } from '../../locales/languages';
+import { type Language, weekdays } from '../../locales/languages';
+import { mainLanguage, siteLanguages } from '../../locales/languagesOfSite';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';

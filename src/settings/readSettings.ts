@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { languageCodes, siteLanguages } from '../../locales/languages';
+import { languageCodes } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import { misspellings } from './misspelt';
 import { none } from './rules';
 import { type Settings, settingsSchema, type WrittenSettings } from './settingsSchema';

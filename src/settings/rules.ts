@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { byLanguage, type Language, languageCodes, siteLanguages } from '../../locales/languages';
+import { byLanguage, type Language, languageCodes } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 
 /** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
 export type Rule = v.GenericSchema<string, string>;

@@ -11,6 +11,7 @@ const localSettings = {
   BOOKING_URL: 'https://widget.example.test/studio/30min',
   BOOKING_WIDGET_HOST: 'https://widget.example.test',
   ANALYTICS_ID: 'G-TEST123456',
+  ANALYTICS_CONSENT: 'none',
   ANALYTICS_HOST: 'https://analytics.example.test',
   CONTACT_ENDPOINT: 'https://inquiries.example.test/inbox',
 };

@@ -5,7 +5,7 @@ import { type ImportKind, sourceFiles } from './sourceFiles';
 
 /** Imports of every feature: shared rooms, and packages for views and actors. */
 const feature =
-  'src/start/pageContract src/site/ src/site.pages:types src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
+  'src/start/pageContract src/site/ src/site.pages:types src/ui/ src/illustrations/ src/content/ src/tokens/ src/i18n/ src/platform/ src/settings/:types machines/ locales/languages locales/languagesOfSite locales/:types react @emotion/react @emotion/styled @tanstack/react-router @xstate/react xstate valibot';
 
 /** Features that import another feature, with the reason. All others stay in their room. */
 const featurePairs: Readonly<Record<string, string>> = {
@@ -74,9 +74,9 @@ const layers: Readonly<Record<string, string>> = {
   'src/features/': feature,
   'src/pages/': 'src/features/ src/ui/ src/i18n/ src/content/ @tanstack/react-router',
   'src/seo/':
-    'src/seo/ src/site.pages:types src/site/navigation src/site/pagePath src/content/ schema-dts:types src/i18n/:types locales/languages locales/:types src/settings/examples src/settings/:types',
+    'src/seo/ src/site.pages:types src/site/navigation src/site/pagePath src/content/ schema-dts:types src/i18n/:types locales/languages locales/languagesOfSite locales/:types src/settings/examples src/settings/:types',
   'src/app/':
-    'src/start/pageContract src/pages/:later src/app/ src/site/ src/site.pages src/features/ src/ui/ src/i18n/ src/content/ src/seo/ src/platform/ src/tokens/ locales/languages src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
+    'src/start/pageContract src/pages/:later src/app/ src/site/ src/site.pages src/features/ src/ui/ src/i18n/ src/content/ src/seo/ src/platform/ src/tokens/ locales/languages locales/languagesOfSite src/settings/:types react @emotion/cache @emotion/react @emotion/styled @tanstack/react-router xstate',
   'src/start/pageContract': 'src/settings/:types machines/:types',
   // Runs on every page first, so it imports only constants, which the bundler inlines.
   'src/start/boot': 'src/start/ machines/startTable',
@@ -88,7 +88,7 @@ const layers: Readonly<Record<string, string>> = {
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
     'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/ui/logoPaths src/settings/ src/site.config src/i18n/ src/content/ machines/formRules machines/fieldKinds locales/ *',
-  'src/settings/': 'src/settings/ locales/languages locales/:types valibot',
+  'src/settings/': 'src/settings/ locales/languages locales/languagesOfSite locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
     'src/prerender/ src/start/pageContract src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',

@@ -19,7 +19,7 @@ export interface BenchSites {
  * @param folder absolute; emptied first.
  */
 export async function serveBenchSites(folder: string): Promise<BenchSites> {
-  const counted = { environment: { ANALYTICS_ID: 'G-TEST123456' } };
+  const counted = { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'none' } };
   const variants = { ours: { environment: {} }, counted, plain: { environment: {} } };
   const served = await serveVariants(variants, folder);
   const plainFolder = path.join(folder, 'plain');

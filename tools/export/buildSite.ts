@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { languages, siteLanguages } from '../../locales/languages';
+import { languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { siteFacts } from '../facts/siteFacts';
 import { bundleClient } from './bundle';

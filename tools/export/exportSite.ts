@@ -1,7 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dictionaries } from '../../locales/dictionaries';
-import { type Language, languages, siteLanguages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import { defaultParams } from '../../src/app/defaultParams';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import TurndownService from 'turndown';
-import { type Language, languages, siteLanguages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import type { Translate } from '../../src/i18n/translator';
 import { addressOf, descriptionOf, textAddress, titleKey } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';

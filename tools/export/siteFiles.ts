@@ -1,4 +1,5 @@
-import { type Language, languages, siteLanguages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import type { Translate } from '../../src/i18n/translator';
 import { escapeHtml } from '../../src/seo/headTags';
 import { addressOf } from '../../src/seo/pageHead';

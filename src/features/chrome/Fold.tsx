@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { facingLanguage, languages } from '../../../locales/languages';
+import { languages } from '../../../locales/languages';
+import { facingLanguage } from '../../../locales/languagesOfSite';
 import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSite } from '../../site/SiteContext';

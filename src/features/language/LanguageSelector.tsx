@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { languages, siteLanguages } from '../../../locales/languages';
+import { languages } from '../../../locales/languages';
+import { siteLanguages } from '../../../locales/languagesOfSite';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
