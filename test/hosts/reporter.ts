@@ -1,11 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestError, TestResult } from '@playwright/test/reporter';
 
-/** Prints one line for each difference with the addresses that have it, in place of a stack trace for each test. */
+/** Prints the number of passed tests, and one line for each difference with the addresses that have it, in place of a stack trace for each test. */
 export default class Differences implements Reporter {
   readonly #addresses = new Map<string, Set<string>>();
 
-  onTestEnd(_: unknown, { errors }: TestResult): void {
+  #passed = 0;
+
+  onTestEnd(_: unknown, { errors, status }: TestResult): void {
+    if (status === 'passed') this.#passed += 1;
     for (const error of errors) this.onError(error);
   }
 
@@ -23,6 +26,7 @@ export default class Differences implements Reporter {
       );
     }
     console.log(`Differences: ${this.#addresses.size}`);
+    console.log(`  ${this.#passed} passed`);
   }
 }
 
