@@ -116,7 +116,6 @@ function mayHaveDraft(): boolean {
   try {
     return !!document.forms.length && draftsKey in sessionStorage;
   } catch {
-    // The browser blocks storage.
     return false;
   }
 }
