@@ -89,7 +89,7 @@ describe('[Export] npm run build', () => {
     for (const page of menuPaths) {
       const script = load(await read(root, `${page}.html`))('script').attr('src');
       const weight = await weigh(`${page}.html.br`, ...(script ? [`${script}.br`] : []));
-      expect({ page, isLight: weight <= 6 }).toEqual({ page, isLight: true });
+      expect({ page, isLight: weight <= 8 }).toEqual({ page, isLight: true });
     }
   });
 
