@@ -31,7 +31,7 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     await hasSent(counting, 4);
     await giveTime(page);
     expect(await executed()).toEqual(['boot', 'counting']);
-    expect(brotliCompressSync(await (await answered).body()).length).toBeLessThanOrEqual(3072);
+    expect(brotliCompressSync(await (await answered).body()).length).toBeLessThanOrEqual(3100);
     expect(counting.sent).toEqual([
       start,
       calls.config('/contact', t('meta.contact.title')),
