@@ -71,6 +71,8 @@ const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 const ShelfWidth = styled.div({ containerType: 'inline-size' });
 
 const inPairs = '@container (max-width: 56.24rem)';
+/** The illustrations are smaller. */
+const inNarrow = '@container (max-width: 33rem)';
 
 const Shelf = styled.ul({
   isolation: 'isolate',
@@ -128,6 +130,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
+  [inNarrow]: { minBlockSize: '11.5rem' },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -149,8 +152,15 @@ const Place = styled.div({
 
 /** Animates when it comes into view. */
 const Standing = styled.div({
-  '@container (max-width: 33rem)': { zoom: 0.66 },
-  '@container (max-width: 20rem)': { zoom: 0.55 },
+  // Not `zoom`, which old Firefox lacks, and WebKit applies to a part of the lengths.
+  [inNarrow]: {
+    position: 'absolute',
+    insetBlockEnd: boardHeight,
+    insetInlineStart: 0,
+    scale: 0.66,
+    transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
+  },
+  '@container (max-width: 20rem)': { scale: 0.55 },
   '@supports (animation-timeline: view())': {
     animation: `${setDown} ease-out both`,
     animationTimeline: 'view()',
