@@ -130,7 +130,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
-  [inNarrow]: { minBlockSize: '11.5rem' },
+  [inNarrow]: { minBlockSize: '11rem' },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
