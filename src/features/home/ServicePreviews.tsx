@@ -130,7 +130,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
-  [inNarrow]: { minBlockSize: '11rem' },
+  [inNarrow]: { minBlockSize: '10.5rem' },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
