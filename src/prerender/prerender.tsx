@@ -93,7 +93,7 @@ ${assets.fontsToPreload.map(fontPreload).join('\n')}
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
-<script type="module" fetchpriority="low" src="${escapeHtml(assets.boot)}"${bootAttributes(assets)}></script>
+<script type="module" async fetchpriority="low" src="${escapeHtml(assets.boot)}"${bootAttributes(assets)}></script>
 ${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
 <body>
 <!--email_off--><div id="${rootId}">${markup}</div><!--/email_off-->

@@ -21,6 +21,10 @@ import { mayPrefetch, onIdle, prefetch } from './prefetch';
 import { controlOf, createQueue, leaveMenu } from './queue';
 import { runStart } from './runStart';
 
+// The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
+if (document.readyState === 'loading')
+  await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }));
+
 /** This script's element, whose attributes the export writes (`BootAttributes`). */
 const script = document.querySelector<HTMLScriptElement>(bootScript);
 const src = script?.src ?? '';

@@ -26,9 +26,12 @@ export function ReviewNotice({ status, onRetry }: Props) {
   return (
     <EmptyState>
       <Failure>
-        <Note>
-          <strong>{t('reviews.toasts.listFailed')}.</strong> {t('reviews.list.failed')}
-        </Note>
+        <div>
+          <Note>
+            <strong>{t('reviews.toasts.listFailed')}.</strong>
+          </Note>
+          <p>{t('reviews.list.failed')}</p>
+        </div>
         <Button type="button" tone="quiet" onClick={onRetry}>
           {t('reviews.list.retry')}
         </Button>
