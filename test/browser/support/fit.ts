@@ -123,6 +123,7 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => getComputedStyle(document.documentElement).fontSize === `${wanted}px`,
     size,
+    { polling: 20 },
   );
 }
 
