@@ -29,20 +29,17 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
 
     const section = consultation(page);
     const choose = section.getByRole('button', { name: t('booking.open') });
-    /** True after a request: the button may be pressed to show what the badge has loaded. */
-    let isWanted = false;
-    const request = (press: () => Promise<void>) => () => {
-      script.hold();
-      isWanted = true;
-      return press();
-    };
     return sceneOn(page, {
       steps: {
-        'press the button of a calendar': request(() => choose.press('Enter')),
-        // Like a screen reader, because a pointer or focus on the badge would request the calendar first.
-        'open the dialog': request(() => badge(page, locale).dispatchEvent('click')),
-        'the page has loaded': async () => {
+        'press the button of a calendar': () => choose.press('Enter'),
+        'open the dialog': async () => {
           script.hold();
+          // Like a screen reader, because a pointer or focus on the badge would request the calendar first.
+          await badge(page, locale).dispatchEvent('click');
+          // Shows what the badge loads.
+          if (await choose.isVisible()) await choose.press('Enter');
+        },
+        'the page has loaded': async () => {
           picture.release();
           await page.waitForLoadState('load');
         },
@@ -55,7 +52,6 @@ export const bookingDriver: BrowserDriver<typeof bookingModel, 'load' | 'commit'
         'the widget fails to load': () => script.answer((route) => route.abort()),
       },
       async look(): Promise<Seen<typeof bookingModel>> {
-        if (isWanted && (await choose.isVisible())) await choose.press('Enter');
         if (await section.getByText(t('booking.loading')).isVisible()) return { status: 'loading' };
         if (await section.getByText(t('booking.failed')).isVisible()) return { status: 'failed' };
         return { status: (await calendar(section, locale).isVisible()) ? 'ready' : 'idle' };

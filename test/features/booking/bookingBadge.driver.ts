@@ -1,4 +1,5 @@
 import type { bookingBadgeModel } from '../../../machines/bookingBadge.model';
+import { reloadParameter } from '../../../src/start/pageContract';
 import { type BrowserDriver, type Seen, sceneOn } from '../../browser/models/browserDriver';
 import { holdRequests } from '../../browser/models/heldRequests';
 import { openHydrated } from '../../browser/support/hydrateSite';
@@ -6,7 +7,8 @@ import { leadTo } from '../../browser/support/roles';
 import { badge, dialog, dialogCode } from './bookingPage';
 
 export const bookingBadgeDriver: BrowserDriver<typeof bookingBadgeModel> = {
-  scenarios: { 'on any page': '/' },
+  // Loaded for a missing chunk, so it is not loaded again.
+  scenarios: { 'on any page': `/?${reloadParameter}=en` },
   console: /ERR_FAILED/,
   cannot: [
     {
@@ -17,10 +19,6 @@ export const bookingBadgeDriver: BrowserDriver<typeof bookingBadgeModel> = {
   ],
   async open(path, { page, locale, origin }) {
     const code = await holdRequests(page, dialogCode);
-    // Recovery has its own test.
-    await page.route(`${origin()}/**`, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-    );
     await openHydrated(page, origin() + path);
     const link = badge(page, locale);
     const opened = dialog(page, locale);
