@@ -3,6 +3,7 @@ import { languages } from './locales/languages';
 import { bannerModel } from './machines/banner.model';
 import { billModel } from './machines/bill.model';
 import { bookingModel } from './machines/booking.model';
+import { bookingBadgeModel } from './machines/bookingBadge.model';
 import { consentModel } from './machines/consent.model';
 import { contactFormModel } from './machines/contactForm.model';
 import { languageModel } from './machines/language.model';
@@ -23,6 +24,7 @@ export default defineConfig({
     banner: { model: bannerModel, page: '/' },
     bill: { model: billModel, page: '/pricing' },
     booking: { model: bookingModel, page: '/services', except: 'the page is still loading' },
+    bookingBadge: { model: bookingBadgeModel, page: '/' },
     consent: { model: consentModel, page: '/privacy' },
     language: { model: languageModel, page: '/' },
     menuEditor: { model: menuEditorModel },

@@ -9,16 +9,15 @@ export type BookingEvent =
   | { readonly type: 'widget.requested' }
   | { readonly type: 'meeting.booked' }
   | { readonly type: 'page.loaded' }
-  | { readonly type: 'dialog.opened' }
-  | { readonly type: 'dialog.closed' };
+  | { readonly type: 'dialog.opened' };
 
 export type BookingEmitted = { readonly type: 'booking.scheduled' };
 
 /**
- * The external scheduling widget, loaded once for the visit, and the dialog that shows it. After a failure the plain
- * link remains. Only opening the dialog retries: hovering sends `widget.requested` often, and a host that is down
- * should not be requested each time. Source: docs/specification.md, section 7. Actor: `loadWidget()`
- * resolves once the widget's script and stylesheet can be used.
+ * The external scheduling widget, loaded once for the visit. After a failure the plain link remains. Only opening the
+ * dialog retries: hovering sends `widget.requested` often, and a host that is down should not be requested each time.
+ * Source: docs/specification.md, section 7. Actor: `loadWidget()` resolves once the widget's script and stylesheet can
+ * be used.
  */
 export const bookingMachine = setup({
   types: {
@@ -26,7 +25,6 @@ export const bookingMachine = setup({
     input: {} as BookingInput,
     events: {} as BookingEvent,
     emitted: {} as BookingEmitted,
-    tags: {} as 'busy',
   },
   actors: {
     loadWidget: fromPromise<void>(async () => {}),
@@ -42,58 +40,36 @@ export const bookingMachine = setup({
 }).createMachine({
   id: 'booking',
   context: ({ input }) => input,
-  type: 'parallel',
+  initial: 'idle',
   on: { 'page.loaded': { actions: 'notePageLoaded' } },
   states: {
-    widget: {
-      description: 'The script and stylesheet of the scheduling service.',
-      initial: 'idle',
-      states: {
-        idle: {
-          description: 'Not loaded.',
-          on: {
-            'widget.requested': { target: 'waiting' },
-            'dialog.opened': { target: 'waiting' },
-          },
-        },
-        waiting: {
-          description: 'Requested; waits until the page has loaded.',
-          tags: 'busy',
-          always: { guard: 'isPageLoaded', target: 'loading' },
-        },
-        loading: {
-          description: 'Loading; the link works meanwhile.',
-          tags: 'busy',
-          invoke: {
-            src: 'loadWidget',
-            onDone: { target: 'ready' },
-            onError: { target: 'failed' },
-          },
-          after: { timeout: { target: 'failed' } },
-        },
-        ready: {
-          description: 'Loaded; can be mounted in any waiting place.',
-          on: { 'meeting.booked': { actions: 'emitScheduled' } },
-        },
-        failed: {
-          description: 'Failed to load; the link stays, with a short message.',
-          on: { 'dialog.opened': { target: 'loading' } },
-        },
+    idle: {
+      description: 'Not loaded.',
+      on: {
+        'widget.requested': { target: 'waiting' },
+        'dialog.opened': { target: 'waiting' },
       },
     },
-    dialog: {
-      description: 'The dialog behind the badge.',
-      initial: 'closed',
-      states: {
-        closed: {
-          description: 'Only the badge is shown.',
-          on: { 'dialog.opened': { target: 'open' } },
-        },
-        open: {
-          description: 'Open over the inert page.',
-          on: { 'dialog.closed': { target: 'closed' } },
-        },
+    waiting: {
+      description: 'Requested; waits until the page has loaded.',
+      always: { guard: 'isPageLoaded', target: 'loading' },
+    },
+    loading: {
+      description: 'Loading; the link works meanwhile.',
+      invoke: {
+        src: 'loadWidget',
+        onDone: { target: 'ready' },
+        onError: { target: 'failed' },
       },
+      after: { timeout: { target: 'failed' } },
+    },
+    ready: {
+      description: 'Loaded; can be mounted in any waiting place.',
+      on: { 'meeting.booked': { actions: 'emitScheduled' } },
+    },
+    failed: {
+      description: 'Failed to load; the link stays, with a short message.',
+      on: { 'dialog.opened': { target: 'loading' } },
     },
   },
 });

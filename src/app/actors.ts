@@ -1,5 +1,6 @@
 import { banner } from '../features/banner/banner.actor';
 import { booking } from '../features/booking/booking.actor';
+import { bookingBadge } from '../features/booking/bookingBadge.actor';
 import { consent } from '../features/consent/consent.actor';
 import { contactForm } from '../features/contact/contactForm.actor';
 import { language } from '../features/language/language.actor';
@@ -12,7 +13,7 @@ import type { SiteActors } from '../site/siteActor';
 /** Every actor of the site, by lifetime. Those without a definition here arrive with the code of a page. */
 export const actors = {
   /** From hydration until the document is left. */
-  site: [banner, booking, consent, contactForm, language, panel, reviewForm, toaster],
+  site: [banner, booking, bookingBadge, consent, contactForm, language, panel, reviewForm, toaster],
   /** From the first component that uses it until the document is left. */
   firstUse: ['bill', 'menuEditor'],
   /** As long as one component. */

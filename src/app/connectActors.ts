@@ -9,7 +9,7 @@ import { shownPagePath } from './shownPagePath';
 
 /** Connects the actors to the router and the document. Call it before they start. */
 export function connectActors(
-  { settings, actors }: Site,
+  { settings, actors, loadDocument }: Site,
   messages: MessageStore,
   router: SiteRouter,
 ): void {
@@ -17,6 +17,7 @@ export function connectActors(
     settings,
     router,
     actors,
+    loadDocument,
     announce: (message) =>
       announce(message(messages.translator(actors.of(language).getSnapshot().context.language))),
     titleIn: (shown) => messages.translator(shown)(titleKey(shownPagePath(router))),

@@ -4,19 +4,18 @@ import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { StartableActors } from './createActors';
 import type { Headings } from './headings';
-import type { SiteActor } from './siteActor';
+import type { Connections, SiteActor } from './siteActor';
 import type { SiteControls } from './siteControls';
 
 /** Site context: settings and the running actors. In development, an inspector and a clock for every actor. */
-export interface Site extends Pick<SiteControls, 'inspect' | 'clock'> {
-  readonly settings: Settings;
+export interface Site
+  extends Pick<SiteControls, 'inspect' | 'clock'>,
+    Pick<Connections, 'settings' | 'loadDocument'> {
   /** Year of the export; after hydration the footer has the current one. */
   readonly year: number;
   readonly photos: ExportedPhotos;
   readonly headings: Headings;
   readonly actors: StartableActors;
-  /** Loads the exported document in place of running code with a missing chunk; resolves if the page stays. */
-  loadDocument(): Promise<void>;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

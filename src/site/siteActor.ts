@@ -30,6 +30,8 @@ export interface Connections {
   announce(message: (t: Translate) => string): void;
   /** Title of the shown page in a language. The document may get its title later than an actor is called back. */
   titleIn(language: Language): string;
+  /** Loads the exported document in place of running code with a missing chunk; resolves if the page stays. */
+  loadDocument(): Promise<void>;
   /** Calls back after each change of the page within the visit. */
   onPageShown(listener: (path: string) => void): void;
 }

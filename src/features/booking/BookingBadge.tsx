@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSite } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
 import { color } from '../../tokens/roles';
 import { Icon } from '../../ui/Icon';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
-import { useBooking } from './useBooking';
+import { loadDialog } from './bookingBadge.actor';
+import { useBookingBadge } from './useBookingBadge';
 
-const fetchDialog = () => import('./BookingDialog');
-const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).BookingDialog }));
+const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }));
 
 /**
  * Books a call from any page. It is a link to the booking page; after hydration a plain click opens the dialog, and a
@@ -19,34 +18,14 @@ const BookingDialog = lazy(async () => ({ default: (await fetchDialog()).Booking
  */
 export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
   const { t } = useI18n();
-  const { loadDocument } = useSite();
-  const { isDialogOpen, want, openDialog, closeDialog } = useBooking();
+  const { state, prepare, open, fail, modal } = useBookingBadge();
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
-  const [code, setCode] = useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const hasFailed = code === 'failed';
-  const opensDialog = isHydrated && !hasFailed;
-  const fetchCode = () => {
-    // If loading fails, opening the dialog reports it.
-    fetchDialog().then(
-      () => setCode('ready'),
-      () => {},
-    );
-  };
-  const prepare = () => {
-    want();
-    fetchCode();
-  };
+  const opensDialog = isHydrated && state !== 'linked';
   const press = (event: MouseEvent) => {
-    if (hasFailed || asksForItsOwnWindow(event)) return;
+    if (state === 'linked' || asksForItsOwnWindow(event)) return;
     event.preventDefault();
-    fetchCode();
-    openDialog();
-  };
-  const giveUp = () => {
-    setCode('failed');
-    closeDialog();
-    void loadDocument();
+    open();
   };
   return (
     <>
@@ -59,7 +38,7 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
         rel="noopener"
         aria-haspopup={opensDialog ? 'dialog' : undefined}
         title={usePlaceholderTitle('booking')}
-        aria-busy={(isDialogOpen && code === 'waiting') || undefined}
+        aria-busy={state === 'opening' || undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
@@ -72,8 +51,8 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
           {isHydrated && <PlaceholderBadge of="booking" />}
         </span>
       </Badge>
-      <LazyBoundary isWanted={isDialogOpen} onFailure={giveUp}>
-        <BookingDialog badge={badge} bookingUrl={bookingUrl} />
+      <LazyBoundary isWanted={state === 'open'} onFailure={fail}>
+        <BookingDialog {...{ badge, bookingUrl, modal }} isOpen={state === 'open'} />
       </LazyBoundary>
     </>
   );

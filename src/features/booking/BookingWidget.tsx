@@ -11,7 +11,7 @@ import { RequiresScript } from '../../ui/RequiresScript';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
 import { CalendarPlaceholder } from './CalendarPlaceholder';
-import { useBookingPlace } from './useBooking';
+import { useBookingPlace } from './useBookingPlace';
 
 interface Layout {
   /** In a page it has its own heading; the dialog already has one. */

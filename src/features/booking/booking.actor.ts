@@ -5,7 +5,7 @@ import { type SiteStart, siteActor } from '../../site/siteActor';
 import { showToast } from '../toasts/toaster.actor';
 import { loadWidget, parseWidgetMessage } from './bookingWidget';
 
-/** The calendar and its dialog, which closes when the page changes. */
+/** The calendar. */
 export const booking = siteActor({
   id: 'booking',
   machine: ({ settings, interceptPort }: SiteStart) =>
@@ -18,7 +18,7 @@ export const booking = siteActor({
       },
     }),
   input: () => ({ isPageLoaded: isPageLoaded() }),
-  connect(booking, { settings, actors, onPageShown }) {
+  connect(booking, { settings, actors }) {
     oncePageLoaded(() => booking.send({ type: 'page.loaded' }));
     const { bookingUrl } = settings;
     if (bookingUrl === null) return;
@@ -27,6 +27,5 @@ export const booking = siteActor({
       if (event === 'scheduled') booking.send({ type: 'meeting.booked' });
     });
     booking.on('booking.scheduled', () => showToast(actors, 'bookingScheduled'));
-    onPageShown(() => booking.send({ type: 'dialog.closed' }));
   },
 });

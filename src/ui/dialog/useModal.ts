@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-interface Options {
+export interface ModalOptions {
   /** Owns the open state of the dialog. */
   readonly actor: AnyActorRef;
   readonly isOpen: () => boolean;
@@ -15,7 +15,7 @@ interface Options {
  * Opens and closes a native dialog with a machine. Synchronous, before React renders, because other subscribers, such
  * as the focus on a new page, must not find the page inert.
  */
-export function useModal(options: Options): RefObject<HTMLDialogElement | null> {
+export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useEffectEvent(options.isOpen);
   const opened = useEffectEvent(() => options.onOpened?.());

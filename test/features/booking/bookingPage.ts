@@ -6,6 +6,9 @@ import { type Locale, locales } from '../../browser/support/words';
 /** Script of the booking service. */
 export const widgetScript = '**/assets/external/widget.js';
 
+/** Code of the booking dialog, with any hash. */
+export const dialogCode = '**/assets/BookingDialog.*';
+
 /** The booking page. */
 export function bookingUrl(): string {
   return `${origin(hosts.widget)}/studio/30min`;

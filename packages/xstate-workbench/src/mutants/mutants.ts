@@ -3,7 +3,7 @@ import { mutationsOf } from './mutations';
 
 /** A machine with one change. */
 export interface Mutant {
-  /** Description of the change: `booking.widget.failed on dialog.opened: no target`. */
+  /** Description of the change: `booking.failed on dialog.opened: no target`. */
   readonly name: string;
   readonly machine: AnyStateMachine;
 }

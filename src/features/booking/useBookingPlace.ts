@@ -1,39 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { bookingMachine } from '../../../machines/booking.machine';
 import { useSiteActor } from '../../site/SiteContext';
-import { useModal } from '../../ui/dialog/useModal';
 import { booking } from './booking.actor';
 import { showWidget } from './bookingWidget';
-
-/** Opens the booking dialog. */
-export function useBooking() {
-  const actor = useSiteActor(booking);
-  return {
-    isDialogOpen: useSelector(actor, isDialogOpen),
-    /** Reports that the calendar will be needed soon. */
-    want: () => actor.send({ type: 'widget.requested' }),
-    openDialog: () => actor.send({ type: 'dialog.opened' }),
-    closeDialog: () => actor.send({ type: 'dialog.closed' }),
-  };
-}
-
-/** The booking dialog; `dialog` is the ref of the native one. */
-export function useBookingDialog() {
-  const actor = useSiteActor(booking);
-  const close = () => actor.send({ type: 'dialog.closed' });
-  const dialog = useModal({
-    actor,
-    isOpen: () => isDialogOpen(actor.getSnapshot()),
-    onClosed: close,
-  });
-  const isOpen = useSelector(actor, isDialogOpen);
-  return { dialog, isOpen, close };
-}
-
-const isDialogOpen = (snapshot: SnapshotFrom<typeof bookingMachine>) =>
-  snapshot.matches({ dialog: 'open' });
 
 /**
  * A place for the calendar. The status is `loading` until the calendar's own page has loaded. The machine knows no
@@ -44,11 +13,7 @@ export function useBookingPlace(bookingUrl: string, frameTitle: string, isReques
   const actor = useSiteActor(booking);
   const place = useRef<HTMLDivElement>(null);
   const [hasLoaded, setHasLoaded] = useState(false);
-  const widget = useSelector(actor, (snapshot) => {
-    if (snapshot.hasTag('busy')) return 'loading';
-    if (snapshot.matches({ widget: 'ready' })) return 'ready';
-    return snapshot.matches({ widget: 'failed' }) ? 'failed' : 'waiting';
-  });
+  const widget = useSelector(actor, ({ value }) => value);
   useEffect(() => {
     if (isRequested) actor.send({ type: 'widget.requested' });
   }, [actor, isRequested]);
@@ -66,7 +31,7 @@ export function useBookingPlace(bookingUrl: string, frameTitle: string, isReques
       remove();
     };
   }, [isShown, bookingUrl]);
-  const isOpening = isShown && !hasLoaded;
+  const isOpening = widget === 'waiting' || (isShown && !hasLoaded);
   return { status: isOpening ? 'loading' : widget, place };
 }
 

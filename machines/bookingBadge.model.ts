@@ -1,0 +1,34 @@
+import { defineModel } from 'xstate-workbench';
+import { bookingBadgeMachine } from './bookingBadge.machine';
+
+/** Source: docs/specification.md, sections 1 and 7. */
+export const bookingBadgeModel = defineModel({
+  machine: bookingBadgeMachine,
+  ports: { loadDialog: 'promise' },
+  scenarios: { 'on any page': { starts: 'closed' } },
+  steps: {
+    'press the badge': { events: [{ type: 'dialog.opened' }] },
+    'close the dialog': { events: [{ type: 'dialog.closed' }] },
+    'the code loads': { done: 'loadDialog' },
+    'the code fails to load': { fail: 'loadDialog' },
+  },
+  project: ({ value }) => ({ state: value }),
+  // A dialog that cannot be rendered, open or closed.
+  others: [{ type: 'dialog.failed' }],
+  elsewhere: { 'dialog.failed': (_, { state }) => state === 'linked' },
+  states: {
+    closed: { projection: { state: 'closed' }, on: { 'press the badge': 'opening' } },
+    opening: {
+      projection: { state: 'opening' },
+      activeActors: { loadDialog: undefined },
+      on: {
+        'close the dialog': 'closed',
+        'the code loads': 'open',
+        'the code fails to load': { to: 'linked', emits: [{ type: 'dialog.failed' }] },
+      },
+    },
+    open: { projection: { state: 'open' }, on: { 'close the dialog': 'closed, loaded' } },
+    'closed, loaded': { projection: { state: 'closed' }, on: { 'press the badge': 'opening' } },
+    linked: { projection: { state: 'linked' } },
+  },
+});
