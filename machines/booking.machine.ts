@@ -5,7 +5,7 @@ export interface BookingInput {
 }
 
 export type BookingEvent =
-  /** The button of an inline widget is pressed, or a pointer is over the badge. */
+  /** The button of an inline widget is pressed, or the dialog shows one. */
   | { readonly type: 'widget.requested' }
   | { readonly type: 'meeting.booked' }
   | { readonly type: 'page.loaded' }
@@ -15,9 +15,8 @@ export type BookingEmitted = { readonly type: 'booking.scheduled' };
 
 /**
  * The external scheduling widget, loaded once for the visit. After a failure the plain link remains. Only opening the
- * dialog retries: hovering sends `widget.requested` often, and a host that is down should not be requested each time.
- * Source: docs/specification.md, section 7. Actor: `loadWidget()` resolves once the widget's script and stylesheet can
- * be used.
+ * dialog retries. Source: docs/specification.md, section 7. Actor: `loadWidget()` resolves once the widget's script and
+ * stylesheet can be used.
  */
 export const bookingMachine = setup({
   types: {

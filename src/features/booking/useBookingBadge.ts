@@ -9,12 +9,8 @@ export function useBookingBadge() {
   const badge = useSiteActor(bookingBadge);
   return {
     state: useSelector(badge, ({ value }) => value),
-    /** Loads what the dialog will need soon. */
-    prepare() {
-      widget.send({ type: 'widget.requested' });
-      // If loading fails, opening the dialog reports it.
-      loadDialog().catch(() => {});
-    },
+    /** Loads the dialog's code; only a press asks the calendar's service. If it fails, opening the dialog reports it. */
+    prepare: () => void loadDialog().catch(() => {}),
     open() {
       for (const actor of [badge, widget]) actor.send({ type: 'dialog.opened' });
     },
