@@ -159,6 +159,12 @@ export function languageOf(code: unknown): Language | undefined {
   return languageCodes.find((language) => language === code);
 }
 
+/** The first language of a direction, for a text that states none. */
+export function languageWritten(direction: LanguageFacts['direction']): Language {
+  const written = languageCodes.find((language) => languages[language].direction === direction);
+  return written ?? fallbackLanguage;
+}
+
 /** The languages besides this one, beginning with the next in the table. */
 export function otherLanguages(language: Language): readonly Language[] {
   const place = languageCodes.indexOf(language);

@@ -1,39 +1,70 @@
 import { BitReader, BitWriter } from './menuText';
 import {
-  backFields,
   cardText,
+  dishFields,
   emptyMenu,
-  faceFields,
   type MenuField,
   type MenuValues,
+  marks,
   menuTextLength,
-  priceFields,
   priceOf,
   textFields,
 } from './menuValues';
 
 const wholeBits = 14;
 const agorotBits = 7;
+/** Marks by their code. */
+const markCodes: readonly string[] = ['', ...marks];
+const markBits = 3;
+/** Bits that old codes may have at their end. */
+const maxPadding = 5;
 
-/** The texts and prices of a menu as bits. */
+/** Dishes of every code. What was added later is at the end of a code, and only if it is used. */
+const first = dishFields.slice(0, 3);
+const later = dishFields.slice(3);
+const faceFields = ['name', ...first.map(({ face }) => face)] as const;
+const backFields = ['backName', ...first.map(({ back }) => back)] as const;
+const laterFields = later.flatMap(({ face, back }) => [face, back]);
+
+/** The texts, prices and marks of a menu as bits. */
 export function writeMenu(values: MenuValues): readonly number[] {
   const writer = new BitWriter();
-  for (const field of faceFields) writer.writeText(cardText(values[field]));
-  for (const field of priceFields) writePrice(writer, priceOf(values[field]));
-  const hasBack = backFields.some((field) => cardText(values[field]) !== '');
+  const has = (field: MenuField) => cardText(values[field]) !== '';
+  const writeTexts = (fields: readonly MenuField[]) => {
+    for (const field of fields) writer.writeText(cardText(values[field]));
+  };
+  writeTexts(faceFields);
+  for (const { price } of first) writePrice(writer, priceOf(values[price]));
+  const hasBack = backFields.some(has);
   writer.write(Number(hasBack), 1);
-  if (hasBack) for (const field of backFields) writer.writeText(cardText(values[field]));
+  if (hasBack) writeTexts(backFields);
+  const prices = later.map(({ price }) => priceOf(values[price]));
+  const codes = dishFields.map(({ mark }) => Math.max(0, markCodes.indexOf(values[mark])));
+  const isUsed = [...prices.map((price) => price !== undefined), ...codes].some(Boolean);
+  if (isUsed || laterFields.some(has)) {
+    writeTexts(laterFields);
+    for (const price of prices) writePrice(writer, price);
+    for (const code of codes) writer.write(code, markBits);
+  }
   return writer.bits;
 }
 
 /** Reads the bits of `writeMenu`; `undefined` if they end too early or a text is too long. */
 export function readMenu(bits: readonly number[], paper: string): MenuValues | undefined {
   const reader = new BitReader(bits);
+  const values: Record<MenuField, string> = { ...emptyMenu, paper };
+  const readTexts = (fields: readonly MenuField[]) => {
+    for (const field of fields) values[field] = reader.readText();
+  };
   try {
-    const values: Record<MenuField, string> = { ...emptyMenu, paper };
-    for (const field of faceFields) values[field] = reader.readText();
-    for (const field of priceFields) values[field] = readPrice(reader);
-    if (reader.read(1) === 1) for (const field of backFields) values[field] = reader.readText();
+    readTexts(faceFields);
+    for (const { price } of first) values[price] = readPrice(reader);
+    if (reader.read(1) === 1) readTexts(backFields);
+    if (reader.left > maxPadding) {
+      readTexts(laterFields);
+      for (const { price } of later) values[price] = readPrice(reader);
+      for (const { mark } of dishFields) values[mark] = markCodes[reader.read(markBits)] ?? '';
+    }
     const isTooLong = textFields.some((field) => values[field].length > menuTextLength);
     return isTooLong ? undefined : values;
   } catch (error) {

@@ -74,8 +74,13 @@ export class BitReader {
 
   constructor(private readonly bits: readonly number[]) {}
 
+  /** Number of bits that have not been read. */
+  get left(): number {
+    return this.bits.length - this.position;
+  }
+
   read(width: number): number {
-    if (this.position + width > this.bits.length) throw new RangeError('the bits have ended');
+    if (width > this.left) throw new RangeError('the bits have ended');
     let value = 0;
     for (let count = 0; count < width; count += 1) {
       value = value * 2 + (this.bits[this.position] ?? 0);

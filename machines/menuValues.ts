@@ -1,20 +1,34 @@
 import { plainText, readNumber } from './typedNumber';
 
 /**
- * A menu as typed: the restaurant's name and three dishes on the front and back of the card, which share the prices and
- * the paper.
+ * A menu as typed: the restaurant's name and four dishes on the front and back of the card, which share the prices, the
+ * marks and the paper.
  */
 export type MenuValues = Readonly<Record<MenuField, string>>;
 
-export type MenuField = (typeof textFields)[number] | PriceField | 'paper';
+export type MenuField = (typeof textFields)[number] | PriceField | DishFields['mark'] | 'paper';
 
-export type PriceField = (typeof priceFields)[number];
+export type PriceField = DishFields['price'];
 
-export const faceFields = ['name', 'dish1', 'dish2', 'dish3'] as const;
-export const backFields = ['backName', 'backDish1', 'backDish2', 'backDish3'] as const;
-export const textFields = [...faceFields, ...backFields] as const;
+type DishFields = (typeof dishFields)[number];
 
-export const priceFields = ['price1', 'price2', 'price3'] as const;
+export const nameFields = { face: 'name', back: 'backName' } as const;
+
+/** Fields of each dish: its name on both sides, its price and its mark. */
+export const dishFields = ([1, 2, 3, 4] as const).map(
+  (number) =>
+    ({
+      face: `dish${number}`,
+      back: `backDish${number}`,
+      price: `price${number}`,
+      mark: `mark${number}`,
+    }) as const,
+);
+
+export const textFields = [nameFields, ...dishFields].flatMap(({ face, back }) => [face, back]);
+
+/** Marks of a dish, in the order of their codes. */
+export const marks = ['vegan', 'spicy', 'nuts', 'sesame', 'new'] as const;
 
 /** Papers of a menu page, in the order of their codes. */
 export const papers = ['white', 'ochre', 'brick', 'slate', 'night'] as const;
@@ -26,20 +40,20 @@ export const menuTextLength = 24;
 export const maxPrice = 9999;
 
 export const emptyMenu = Object.fromEntries([
-  ...[...textFields, ...priceFields].map((field) => [field, '']),
+  ...[nameFields, ...dishFields].flatMap(Object.values).map((field) => [field, '']),
   ['paper', 'ochre'],
 ]) as MenuValues;
 
-/** True if no text field has visible text. Prices do not count. */
+/** True if no text field has visible text. Prices and marks do not count. */
 export function isBlankMenu(values: MenuValues): boolean {
   return textFields.every((field) => cardText(values[field]) === '');
 }
 
 /** Fields with an invalid price. Prices have at most two decimals, up to 9,999.99. */
 export function invalidPrices(values: MenuValues): readonly PriceField[] {
-  return priceFields.filter(
-    (field) => plainText(values[field]) !== '' && priceOf(values[field]) === undefined,
-  );
+  return dishFields
+    .map(({ price }) => price)
+    .filter((field) => plainText(values[field]) !== '' && priceOf(values[field]) === undefined);
 }
 
 /** Amount in shekels; `undefined` if empty or invalid. */
@@ -73,22 +87,19 @@ interface MenuDish {
   readonly name: string;
   /** In shekels. */
   readonly price: number | undefined;
+  readonly mark?: (typeof marks)[number] | undefined;
 }
 
 /** One side of the card; `undefined` while it has no text. */
 export function sideOf(values: MenuValues, side: 'face' | 'back'): MenuCardSide | undefined {
-  const [name = '', ...dishes] = textsOf(values, side);
-  if ([name, ...dishes].every((text) => text === '')) return undefined;
-  const lines = priceFields.map((field, index) => ({
-    name: dishes[index] ?? '',
-    price: priceOf(values[field]),
+  const name = cardText(values[nameFields[side]]);
+  const lines = dishFields.map((fields) => ({
+    name: cardText(values[fields[side]]),
+    price: priceOf(values[fields.price]),
+    mark: marks.find((mark) => mark === values[fields.mark]),
   }));
-  return {
-    name,
-    dishes: lines.filter((line) => line.name !== '' || line.price !== undefined),
-  };
-}
-
-function textsOf(values: MenuValues, side: 'face' | 'back'): readonly string[] {
-  return (side === 'face' ? faceFields : backFields).map((field) => cardText(values[field]));
+  const dishes = lines.filter((line) => line.name !== '' || line.price !== undefined);
+  return [name, ...dishes.map((dish) => dish.name)].some((text) => text)
+    ? { name, dishes }
+    : undefined;
 }

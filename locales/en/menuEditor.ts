@@ -7,6 +7,8 @@ export const menuEditor = {
   name: 'Name of the place',
   dish: 'Dish {{number}}',
   priceOf: 'Price of dish {{number}} in shekels',
+  markOf: 'Mark of dish {{number}}',
+  noMark: 'No mark',
   turn: 'Turn the card over',
   turnBack: 'Turn it back',
   priceWrong: 'A number up to {{max}}',
@@ -41,9 +43,5 @@ export const menuEditor = {
     damaged:
       'A part of this address is missing or changed, so the menu cannot be read. Copy the whole address from the message, up to its last character, or scan the code again.',
     noScript: 'The address in your code holds the whole menu. Turn on JavaScript to read it.',
-    vegan: 'vegan',
-    spicy: 'spicy',
-    new: 'new',
-    gone: 'all gone',
   },
 };

@@ -9,6 +9,8 @@ export const menuEditor: Words<typeof english> = {
   name: 'שם המקום',
   dish: 'מנה {{number}}',
   priceOf: 'מחיר מנה {{number}} בשקלים',
+  markOf: 'סימון למנה {{number}}',
+  noMark: 'בלי סימון',
   turn: 'הפכו את התפריט',
   turnBack: 'הפכו בחזרה',
   priceWrong: 'מספר עד {{max}}',
@@ -43,9 +45,5 @@ export const menuEditor: Words<typeof english> = {
     damaged:
       'חלק מהכתובת חסר או השתנה, ולכן אי אפשר לקרוא את התפריט. העתיקו מההודעה את הכתובת המלאה, עד התו האחרון, או סרקו שוב את הקוד.',
     noScript: 'כל התפריט כתוב בכתובת שבקוד. הפעילו JavaScript כדי לקרוא אותו.',
-    vegan: 'טבעוני',
-    spicy: 'חריף',
-    new: 'חדש',
-    gone: 'נגמר',
   },
 };

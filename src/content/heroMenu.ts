@@ -1,7 +1,11 @@
-/** Marks of allergens, in both languages for the reason of the menu's. */
-export const allergens = {
+/** Words of marks, in both languages for the reason of the menu's. */
+export const markWords = {
+  vegan: { en: 'vegan', he: 'טבעוני' },
+  spicy: { en: 'spicy', he: 'חריף' },
   nuts: { en: 'nuts', he: 'אגוזים' },
   sesame: { en: 'sesame', he: 'שומשום' },
+  new: { en: 'new', he: 'חדש' },
+  gone: { en: 'all gone', he: 'נגמר' },
 } as const;
 
 /**
@@ -21,7 +25,7 @@ export const heroMenu = {
       name: { en: 'Shakshuka', he: 'שקשוקה' },
       description: { en: 'two eggs, tahini, warm challah', he: 'שתי ביצים, טחינה, חלה חמה' },
       price: 58,
-      allergen: 'sesame',
+      mark: 'sesame',
     },
     {
       id: 'labneh',
@@ -31,14 +35,16 @@ export const heroMenu = {
         he: 'שמן זית, זעתר, פיתה מהטאבון',
       },
       price: 34,
-      allergen: 'sesame',
+      mark: 'sesame',
     },
     {
       id: 'malabi',
       name: { en: 'Malabi', he: 'מלבי' },
       description: { en: 'rose water, pistachio, coconut', he: 'מי ורדים, פיסטוק וקוקוס' },
       price: 29,
-      allergen: 'nuts',
+      mark: 'nuts',
     },
   ],
+  /** Fourth line of the editor, for which the card in the hero has no space. */
+  drink: { name: { en: 'Strawberry gazoz', he: 'גזוז תות' }, price: 19, mark: 'new' },
 } as const;

@@ -1,10 +1,10 @@
 import type { Language } from '../../locales/languages';
-import { type allergens, heroMenu } from './heroMenu';
+import { heroMenu, type markWords } from './heroMenu';
 
 type Both = Readonly<Record<Language, string>>;
 
 /** Label of a dish; `gone` strikes it through. */
-export type Mark = 'vegan' | 'spicy' | 'new' | 'gone' | keyof typeof allergens;
+type Mark = keyof typeof markWords;
 
 interface Dish {
   readonly name: Both;
@@ -45,11 +45,11 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'Breakfast, all day', he: 'ארוחת בוקר, כל היום' },
-        ...heroMenu.dishes.map(({ allergen, ...one }) => ({ ...one, marks: [allergen] })),
+        ...heroMenu.dishes.map(({ mark, ...one }) => ({ ...one, marks: [mark] })),
       ),
       group(
         { en: 'To drink', he: 'לשתות' },
-        dish({ en: 'Strawberry gazoz', he: 'גזוז תות' }, 19, 'new'),
+        dish(heroMenu.drink.name, heroMenu.drink.price, heroMenu.drink.mark),
         dish({ en: 'Black coffee with cardamom', he: 'קפה שחור עם הל' }, 11, 'vegan'),
         dish({ en: 'Cold almond milk', he: 'חלב שקדים קר' }, 16, 'vegan', 'nuts'),
       ),

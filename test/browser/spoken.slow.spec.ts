@@ -155,6 +155,7 @@ const tasks: Readonly<Record<string, Task>> = {
         ['write a name', write('Levi')],
         ['go to the first dish', () => page.keyboard.press('Tab')],
         ['write it', write('Sabich')],
+        ['go to its mark', () => page.keyboard.press('Tab')],
         ['go to its price', () => page.keyboard.press('Tab')],
         ['write it', write('29')],
         ['copy the address', copy],

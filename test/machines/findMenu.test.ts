@@ -111,6 +111,8 @@ const old = [
   ['D2IBSa21wPbKBYCkX73oImgM4J--', '275', '103'],
   ['D2IBSa21wPbKBYCkX73oeqjkY-_-', '981', '1827'],
   ['D2IBSa21wPbKBYCkX73r3-j54-__', '7935', '1999'],
+  // With five bits of padding.
+  ['D2IBSa21wPbKBYCkX73oAZZQAEA__u', '12.50', '1'],
 ] as const;
 
 describe.each(old)('[S2] The old code %s', (code, price1, price2) => {

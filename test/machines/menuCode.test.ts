@@ -35,6 +35,14 @@ describe('[S2] The fragment of a menu', () => {
     const dish = 'חציל קלוי בגריל';
     const both = { backName: dish, backDish1: dish, backDish2: dish, backDish3: dish };
     expect(encodeMenu({ ...one, ...both })).toBeDefined();
+    const fourth = { dish4: 'Mint tea', price4: '12', backDish4: 'תה נענע', mark4: 'vegan' };
+    expect(encodeMenu({ ...cafe, ...both, dish3: 'Malabi', ...fourth })?.length).toBeLessThan(165);
+  });
+
+  test('stays the same for a menu without a fourth dish and marks', () => {
+    const fragment = '#GBRloqlcmEOeS5Nfhps69PB1jGoLarnFLlj9S4qlCsloGzX';
+    expect(encodeMenu(cafe)).toBe(fragment);
+    expect(decodeMenu(fragment)).toEqual(cafe);
   });
 
   test('rejects other fragments without throwing', () => {

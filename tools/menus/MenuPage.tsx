@@ -1,5 +1,7 @@
 import { formats } from '../../locales/formats';
-import { type Language, languageCodes, languages, nextLanguage } from '../../locales/languages';
+import { type Language, languages, languageWritten, nextLanguage } from '../../locales/languages';
+import { marks } from '../../machines/menuValues';
+import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { writeHash } from '../../src/start/pageContract';
@@ -14,11 +16,13 @@ interface Props {
   readonly look: Look;
 }
 
-/** Price pattern of each direction, from its first language: a written menu states no language. */
-const pricePatterns = Object.fromEntries(
-  languageCodes
-    .map((language) => [`data-${languages[language].direction}`, formats[language].shekels])
-    .reverse(),
+/** Price pattern and words of marks for each direction, because a written menu states no language. */
+const words = Object.fromEntries(
+  (['ltr', 'rtl'] as const).map((direction) => {
+    const language = languageWritten(direction);
+    const marked = marks.map((mark) => markWords[mark][language]);
+    return [`data-${direction}`, [formats[language].shekels, ...marked].join('|')];
+  }),
 );
 
 /**
@@ -45,7 +49,7 @@ export function MenuPage({ language, menu, look }: Props) {
           ))}
         </>
       )}
-      <main hidden={!menu} {...(!menu && pricePatterns)}>
+      <main hidden={!menu} {...(!menu && words)}>
         {sides.map(([side]) => (
           <input key={side} id={side} type="radio" name="side" defaultChecked={side === 'face'} />
         ))}
@@ -94,7 +98,10 @@ function BlankSide() {
         <li>
           <div>
             <b>
-              <span dir="auto" />
+              <span>
+                <span dir="auto" />
+                <small />
+              </span>
             </b>
             <bdi />
           </div>

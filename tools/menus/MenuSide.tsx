@@ -1,8 +1,7 @@
 import { type Language, languages } from '../../locales/languages';
-import { allergens } from '../../src/content/heroMenu';
-import type { Mark, SampleMenu } from '../../src/content/sampleMenus';
+import { markWords } from '../../src/content/heroMenu';
+import type { SampleMenu } from '../../src/content/sampleMenus';
 import { Money } from '../../src/i18n/Money';
-import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import type { Look } from './look';
 
 interface Props {
@@ -46,7 +45,7 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
                         {/* An en space stays on its line if the label wraps. */}
                         {marks.length > 0 && '\u2002'}
                         {marks.length > 0 && (
-                          <small>{marks.map((mark) => wordOf(mark, language)).join(', ')}</small>
+                          <small>{marks.map((mark) => markWords[mark][language]).join(', ')}</small>
                         )}
                       </span>
                     </b>
@@ -61,13 +60,6 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
       </div>
     </>
   );
-}
-
-/** Word of a mark; those of allergens are with the hero's menu. */
-function wordOf(mark: Mark, language: Language): string {
-  return mark === 'nuts' || mark === 'sesame'
-    ? allergens[mark][language]
-    : menuEditorMessages(language)(`page.${mark}`);
 }
 
 /** Mirrored by coordinates, because WebKit misplaces elements with a CSS transform in a foreign object. */

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type Language, languages } from '../../../locales/languages';
-import { allergens, heroMenu } from '../../content/heroMenu';
+import { heroMenu, markWords } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
 import { standingStyle } from '../../tokens/illustrationStyle';
@@ -30,7 +30,7 @@ export function MenuCard({ language, children }: Props) {
           <Paper lang={shown} dir={languages[shown].direction}>
             <Name>{heroMenu.restaurant[shown]}</Name>
             <Dishes>
-              {heroMenu.dishes.map(({ id, name, description, price, allergen }) => (
+              {heroMenu.dishes.map(({ id, name, description, price, mark }) => (
                 <div key={id}>
                   <Line>
                     <span>{name[shown]}</span>
@@ -38,7 +38,7 @@ export function MenuCard({ language, children }: Props) {
                     <Price amount={price} language={shown} />
                   </Line>
                   <Description>
-                    {description[shown]} · <Allergen>{allergens[allergen][shown]}</Allergen>
+                    {description[shown]} · <Mark>{markWords[mark][shown]}</Mark>
                   </Description>
                 </div>
               ))}
@@ -86,6 +86,6 @@ const Price = styled(Money)(menuPrice);
 
 const Description = styled.dd({ color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 });
 
-const Allergen = styled.small({ fontSize: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' });
+const Mark = styled.small({ fontSize: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' });
 
 const Leader = styled.span(menuLeader);

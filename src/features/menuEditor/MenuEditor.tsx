@@ -89,7 +89,10 @@ const sampleSides = {
 };
 
 function sampleSide(language: Language) {
-  const dishes = heroMenu.dishes.map(({ name, price }) => ({ name: name[language], price }));
+  const dishes = [...heroMenu.dishes, heroMenu.drink].map((dish) => ({
+    ...dish,
+    name: dish.name[language],
+  }));
   return { name: heroMenu.restaurant[language], dishes };
 }
 

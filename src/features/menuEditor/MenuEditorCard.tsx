@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { type Language, languages, nextLanguage } from '../../../locales/languages';
-import { backFields, faceFields, maxPrice, priceFields } from '../../../machines/menuValues';
+import { dishFields, maxPrice, nameFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -13,6 +13,7 @@ import { customProperties } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
+import { MenuMark } from './MenuMark';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
 import { Turning } from './Turning';
 import type { MenuEditor } from './useMenuEditor';
@@ -62,41 +63,39 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
     first.current?.setAttribute('autofocus', '');
     first.current?.focus();
   }, []);
-  const [name, ...dishes] = side === 'face' ? faceFields : backFields;
   const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
   const written = [sides[side]?.name, ...(sides[side]?.dishes ?? []).map((dish) => dish.name)];
+  const direction = textDirection(written.join(' ')) ?? languages[language].direction;
   return (
-    <Paper data-part="menu" dir={textDirection(written.join(' ')) ?? languages[language].direction}>
+    <Paper data-part="menu" dir={direction}>
       <Name>
         <MenuField
           ref={first}
           kind="title"
-          {...text(name)}
+          {...text(nameFields[side])}
           label={t('name')}
           placeholder={heroMenu.restaurant[language]}
         />
       </Name>
-      <Dishes>
-        {priceFields.map((price, index) => {
+      <Dishes style={longest(dishFields.map((fields) => values[fields[side]]))}>
+        {dishFields.map(({ [side]: dish, price, mark }, index) => {
           const number = index + 1;
-          const sample = heroMenu.dishes[index];
-          const dish = dishes[index];
+          const sample = heroMenu.dishes[index] ?? heroMenu.drink;
           return (
             <Dish key={price}>
-              {dish && (
-                <MenuField
-                  kind="dish"
-                  {...text(dish)}
-                  label={t('dish', { number })}
-                  placeholder={sample?.name[language]}
-                />
-              )}
+              <MenuField
+                kind="dish"
+                {...text(dish)}
+                label={t('dish', { number })}
+                placeholder={sample.name[language]}
+              />
+              <MenuMark {...text(mark)} label={t('markOf', { number })} direction={direction} />
               <Leader aria-hidden="true" />
               <MenuField
                 kind="price"
                 {...text(price)}
                 label={t('priceOf', { number })}
-                placeholder={`${sample?.price ?? ''}`}
+                placeholder={`${sample.price}`}
                 error={
                   invalidPrices.includes(price)
                     ? t('priceWrong', { max: formatNumber(maxPrice, page) })
@@ -132,6 +131,13 @@ const Name = styled.div(menuName);
 
 const Dishes = styled.div(menuDishes, { alignContent: 'space-around' });
 
-const Dish = styled.div(menuLine);
+/** One size for all dishes, smaller if the longest of them has no space beside its mark and price. */
+const Dish = styled.div(menuLine, {
+  '& > *': { fontSize: 'min(1em, max(1rem, 24rem / var(--longest)))' },
+});
 
-const Leader = styled.span(menuLeader, { minInlineSize: space(4) });
+function longest(names: readonly string[]): Record<string, number> {
+  return { '--longest': Math.max(1, ...names.map((name) => name.length)) };
+}
+
+const Leader = styled.span(menuLeader, { minInlineSize: space(1) });

@@ -3,11 +3,12 @@ import { memo, type RefObject, useId, useState } from 'react';
 import { menuTextLength } from '../../../machines/menuValues';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { radius, space, targetSize } from '../../tokens/space';
+import { space, targetSize } from '../../tokens/space';
 import { face } from '../../tokens/type';
 import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
 import { describedControl, fieldIds } from '../../ui/fields/fieldIds';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { fieldHover, fieldRing } from './menuPaper';
 import type { MenuEditor } from './useMenuEditor';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   readonly onChange: MenuEditor['change'];
   /** For assistive technology: the card looks printed. */
   readonly label: string;
-  readonly placeholder: string | undefined;
+  readonly placeholder: string;
   /** Shown while typing. */
   readonly error?: string | undefined;
 }
@@ -72,12 +73,6 @@ export const MenuField = memo(function MenuField(props: Props) {
   );
 });
 
-const ring = {
-  outline: `2px solid ${color.sheetInk}`,
-  outlineOffset: '1px',
-  borderRadius: radius.small,
-} as const;
-
 const Box = styled.div({
   position: 'relative',
   minInlineSize: 0,
@@ -88,7 +83,7 @@ const Box = styled.div({
     alignItems: 'baseline',
     color: color.sheetAccent,
     // Around the currency as well.
-    '&:focus-within': ring,
+    '&:focus-within': fieldRing,
   },
 });
 
@@ -114,14 +109,15 @@ const Line = styled.input({
   fontSize: 'inherit',
   fontWeight: 700,
   lineHeight: 1.1,
+  textOverflow: 'ellipsis',
   '@supports (field-sizing: content)': {
     inlineSize: 'auto',
     maxInlineSize: `calc(100% + ${space(3)})`,
   },
-  '&:focus-visible': { ...ring, '[data-kind="price"] > &': { outline: 'none' } },
+  '&:focus-visible': { ...fieldRing, '[data-kind="price"] > &': { outline: 'none' } },
   // Distinct from typed text.
   '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+  '&:hover': fieldHover,
   '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
   '[data-kind="title"] > &': { inlineSize: `calc(100% + ${space(3)})`, textAlign: 'center' },

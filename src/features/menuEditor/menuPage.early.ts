@@ -1,7 +1,7 @@
 /** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
 import { findMenu } from '../../../machines/findMenu';
 import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
-import { type MenuCardSide, type MenuValues, sideOf } from '../../../machines/menuValues';
+import { type MenuCardSide, type MenuValues, marks, sideOf } from '../../../machines/menuValues';
 import { textDirection } from '../../i18n/textDirection';
 
 /** Elements that a menu in one language does not need. */
@@ -34,14 +34,21 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   const [label = name] = [name, ...dishes.map((dish) => dish.name)].filter((text) => text);
   const direction = textDirection(label) ?? 'ltr';
   card.dir = direction;
-  const pattern = document.querySelector('main')?.dataset[direction] ?? '#';
+  const [pattern = '#', ...words] =
+    document.querySelector('main')?.dataset[direction]?.split('|') ?? [];
   write(card, 'h1', name);
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {
     // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.
     const amount = dish.price?.toString().replace(/^\d(?=\d{3})/, '$&,');
     const next = line.cloneNode(true) as HTMLElement;
-    write(next, 'span', dish.name);
+    write(next, '[dir]', dish.name);
+    const word = dish.mark && words[marks.indexOf(dish.mark)];
+    write(next, 'small', word ?? '');
+    const mark = next.querySelector('small');
+    // An en space stays on its line if the mark wraps.
+    if (word) mark?.before('\u2002');
+    else mark?.remove();
     write(next, 'bdi', amount === undefined ? '' : pattern.replace('#', amount));
     line.before(next);
   }

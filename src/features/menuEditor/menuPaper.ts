@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
-import { from, singleColumn, space } from '../../tokens/space';
+import { from, radius, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
 
 /** Paper and layout of menu cards, for the hero's sample and the editor. */
@@ -40,6 +40,17 @@ export const menuLine: CSSObject = {
 };
 
 export const menuPrice: CSSObject = { color: color.sheetAccent, whiteSpace: 'nowrap' };
+
+/** Focus ring of what is written on the card. */
+export const fieldRing = {
+  outline: `2px solid ${color.sheetInk}`,
+  outlineOffset: '1px',
+  borderRadius: radius.small,
+} as const;
+
+export const fieldHover: CSSObject = {
+  backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)',
+};
 
 /** Leader dots between a dish and its price. */
 export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetSoft}` };

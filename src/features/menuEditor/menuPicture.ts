@@ -1,5 +1,6 @@
-import { fallbackLanguage } from '../../../locales/languages';
+import { fallbackLanguage, languageWritten } from '../../../locales/languages';
 import type { MenuCardSide } from '../../../machines/menuValues';
+import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
 import { loadFonts } from '../../platform/fonts';
@@ -58,17 +59,19 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   context.strokeStyle = paper.ink;
   line(context, 5, `M40 ${counter}V40H1040V${counter}`);
   line(context, 2, `M56 ${counter}V56H1024V${counter}`);
-  line(context, 4, `M${margin} 530H${width - margin}M${margin} 542H${width - margin}`);
+  line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
   // A Latin name belongs to the left of the fold, a Hebrew one to its right.
   const placed = [...sides].sort((a, b) => Number(isHebrew(a)) - Number(isHebrew(b)));
   drawNames(context, placed, paper.ink);
   const size = dishSize(context, placed);
-  for (const index of [0, 1, 2]) drawDish(context, placed, index, size, paper);
+  for (const index of [0, 1, 2, 3]) drawDish(context, placed, index, size, paper);
   drawTent(context, picture);
 }
 
-const isHebrew = ({ name, dishes }: MenuCardSide) =>
-  textDirection([name, ...dishes.map((dish) => dish.name)].join('')) === 'rtl';
+const directionOf = ({ name, dishes }: MenuCardSide) =>
+  textDirection([name, ...dishes.map((dish) => dish.name)].join('')) ?? 'ltr';
+
+const isHebrew = (side: MenuCardSide) => directionOf(side) === 'rtl';
 
 /**
  * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two, and both share
@@ -77,7 +80,7 @@ const isHebrew = ({ name, dishes }: MenuCardSide) =>
 function drawNames(context: Context, sides: readonly MenuCardSide[], color: string): void {
   const isFolded = sides.length > 1;
   const room = isFolded ? fold - 34 - margin : width - 2 * margin;
-  if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V500`);
+  if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V474`);
   context.font = displayed(100);
   const widest = (lines: readonly string[]) =>
     Math.max(1, ...lines.map((line) => context.measureText(line).width));
@@ -96,7 +99,7 @@ function drawNames(context: Context, sides: readonly MenuCardSide[], color: stri
     lines.forEach((text, line) => {
       // A single line is on the last baseline.
       const row = line + rows - lines.length;
-      const y = 290 + largest * (0.35 + row - (rows - 1) / 2);
+      const y = 276 + largest * (0.35 + row - (rows - 1) / 2);
       write(context, { text, x, y, align, size, color });
     });
   });
@@ -116,11 +119,18 @@ function drawDish(
   const [first = '', second] = names;
   const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
-  const y = 636 + index * 92;
+  // Four lines end above the tent.
+  const y = 512 + (index + 0.95) * (sides.some(({ dishes }) => dishes.length > 3) ? 80 : 94);
   const spans = texts.map((text, place) => {
     const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
     const color = text === amount ? paper.accent : paper.ink;
     return write(context, { text, x, y, align, size, color, room: roomOf(sides) });
+  });
+  sides.forEach((side, place) => {
+    const mark = side.dishes[index]?.mark;
+    const [align, x] = places[(sides.length > 1 ? place > 0 : isHebrew(side)) ? 2 : 0];
+    const text = mark ? markWords[mark][languageWritten(directionOf(side))] : '';
+    write(context, { text, x, y: y + 30, align, size: 26, color: paper.ink });
   });
   spans.slice(1).forEach(({ from }, before) => {
     const to = spans[before]?.to ?? 0;

@@ -7,6 +7,7 @@ import { menuEditor as he } from '../../../locales/he/menuEditor';
 import { languages } from '../../../locales/languages';
 import { encodeMenu } from '../../../machines/menuCode';
 import { emptyMenu } from '../../../machines/menuValues';
+import { markWords } from '../../../src/content/heroMenu';
 import { sampleMenus } from '../../../src/content/sampleMenus';
 import { faintText, finishAnimations, seriousViolations } from '../../browser/support/axe';
 import { expectBelowHeader } from '../../browser/support/place';
@@ -43,6 +44,11 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
   await page.keyboard.press('Tab');
   await page.keyboard.type(dish);
   await page.keyboard.press('Tab');
+  const mark = dialog.getByRole('combobox', { name: w.markOf.replace('{{number}}', '1') });
+  await expect(mark).toBeFocused();
+  // In the language of the dish.
+  await mark.selectOption(markWords.vegan.he);
+  await page.keyboard.press('Tab');
   await page.keyboard.type(price);
   await expect(dialog.getByRole('status').last()).toHaveText(w.ready);
   expect(requests, 'nothing of it is sent').toEqual([]);
@@ -57,11 +63,11 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
     await expect(copy).toHaveCount(0);
     await textbox(w.priceOf).fill(price);
     await expect(copy).toBeVisible();
-    for (const number of [1, 2, 3]) await textbox(w.dish, number).fill('漢字'.repeat(13));
+    for (const number of [1, 2, 4]) await textbox(w.dish, number).fill('漢字'.repeat(13));
     await expect(textbox(w.dish)).toHaveValue('漢字'.repeat(12));
     await expect(dialog.getByText(w.full)).toBeVisible();
     await expect(copy).toHaveCount(0);
-    for (const number of [1, 2, 3]) await textbox(w.dish, number).fill(number === 1 ? dish : '');
+    for (const number of [1, 2, 4]) await textbox(w.dish, number).fill(number === 1 ? dish : '');
   });
 
   await test.step('a price is read as it is written elsewhere, and one in dollars is refused', async () => {
@@ -101,7 +107,7 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
     await dialog.getByRole('button', { name: w.turnBack }).press('Enter');
   });
 
-  const values = { ...emptyMenu, name, dish1: dish, price1: price };
+  const values = { ...emptyMenu, name, dish1: dish, price1: price, mark1: 'vegan' };
   const addressOf = (paper: string) =>
     `https://www.example.co.il/menu${encodeMenu({ ...values, paper })}`;
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -131,18 +137,23 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
 
 /** A menu with the largest code. */
 const largest = {
+  ...emptyMenu,
   name: 'Pizza on the corner',
   dish1: 'Roasted aubergine tahini',
   dish2: 'Fish of the day, grilled',
-  dish3: 'Pistachio cake & cream',
+  dish3: 'Pistachio cake',
+  dish4: 'Mint tea',
   price1: '58',
   price2: '112.50',
   price3: '1340',
   paper: 'brick',
   backName: 'הפיצה של הפינה',
   backDish1: 'חציל קלוי, טחינה גולמית',
-  backDish2: 'דג היום בגריל עם לימון',
-  backDish3: 'עוגת פיסטוקים וקצפת',
+  backDish2: 'דג היום בגריל',
+  backDish3: 'עוגת פיסטוקים',
+  backDish4: 'תה עם נענע',
+  mark1: 'sesame',
+  mark3: 'nuts',
 };
 
 test('[S2] shows a written menu as a page, also for a code from before', async ({
@@ -157,11 +168,14 @@ test('[S2] shows a written menu as a page, also for a code from before', async (
     await expect(page).toHaveTitle(`${largest.name} · ${largest.backName}`);
     await expect(page.getByRole('heading', { name: largest.name })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(143, 35, 19)');
-    await expect(page.getByRole('list').first()).toHaveText(/₪58.*₪112\.5.*₪1,340/);
+    await expect(page.getByRole('list').first()).toHaveText(
+      /sesame₪58.*grilled₪112\.5.*nuts₪1,340Mint tea$/,
+    );
     await page.getByText(largest.backName).and(page.locator('label')).click();
     await expect(page.getByRole('heading', { name: largest.name })).toBeHidden();
     const back = page.getByRole('article').filter({ hasText: largest.backDish1 });
     await expect(back).toHaveAttribute('dir', 'rtl');
+    await expect(back).toContainText(`${largest.backDish3}\u2002${markWords.nuts.he}`);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   }
