@@ -84,6 +84,8 @@ export interface MenuCardSide {
 }
 
 interface MenuDish {
+  /** The same on both sides. */
+  readonly line: number;
   readonly name: string;
   /** In shekels. */
   readonly price: number | undefined;
@@ -93,7 +95,8 @@ interface MenuDish {
 /** One side of the card; `undefined` while it has no text. */
 export function sideOf(values: MenuValues, side: 'face' | 'back'): MenuCardSide | undefined {
   const name = cardText(values[nameFields[side]]);
-  const lines = dishFields.map((fields) => ({
+  const lines = dishFields.map((fields, line) => ({
+    line,
     name: cardText(values[fields[side]]),
     price: priceOf(values[fields.price]),
     mark: marks.find((mark) => mark === values[fields.mark]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeMenu, encodeMenu } from '../../machines/menuCode';
-import { emptyMenu, type MenuValues } from '../../machines/menuValues';
+import { emptyMenu, type MenuValues, sideOf } from '../../machines/menuValues';
 import { writtenMenu } from './writtenMenu';
 
 const cafe: MenuValues = {
@@ -100,4 +100,10 @@ describe('[S2] The fragment of a menu', () => {
     const kept = decodeMenu(encodeMenu(values) ?? '');
     expect(kept).toEqual({ ...values, dish1: 'שָׁלוֹם'.normalize('NFC') });
   });
+});
+
+test('[S2] A dish without price or translation keeps its line on the other side', () => {
+  const values = { ...emptyMenu, dish1: 'Tea', dish2: 'Cake', backDish2: 'עוגה', price2: '20' };
+  const linesOf = (side: 'face' | 'back') => sideOf(values, side)?.dishes.map(({ line }) => line);
+  expect([linesOf('face'), linesOf('back')]).toEqual([[0, 1], [1]]);
 });

@@ -89,8 +89,9 @@ const sampleSides = {
 };
 
 function sampleSide(language: Language) {
-  const dishes = [...heroMenu.dishes, heroMenu.drink].map((dish) => ({
+  const dishes = [...heroMenu.dishes, heroMenu.drink].map((dish, line) => ({
     ...dish,
+    line,
     name: dish.name[language],
   }));
   return { name: heroMenu.restaurant[language], dishes };

@@ -45,7 +45,9 @@ export function MenuEditorCard({ menu }: Props) {
 /** The card has the colors of its ink, in place of those of paper. */
 function inkOf(paper: string) {
   const { ground, ink, accent } = inkNamed(paper);
-  return customProperties({ sheet: ground, sheetInk: ink, sheetSoft: ink, sheetAccent: accent });
+  // 4.8:1 at least, on slate.
+  const soft = `color-mix(in srgb, ${ink} 80%, ${ground})`;
+  return customProperties({ sheet: ground, sheetInk: ink, sheetSoft: soft, sheetAccent: accent });
 }
 
 interface SideProps extends Props {

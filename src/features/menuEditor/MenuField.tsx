@@ -115,8 +115,14 @@ const Line = styled.input({
     maxInlineSize: `calc(100% + ${space(3)})`,
   },
   '&:focus-visible': { ...fieldRing, '[data-kind="price"] > &': { outline: 'none' } },
-  // Distinct from typed text.
-  '&::placeholder': { color: color.sheetSoft, opacity: 1, fontWeight: 500 },
+  // An example, with a line to write on.
+  '&::placeholder': {
+    color: color.sheetSoft,
+    opacity: 1,
+    fontWeight: 500,
+    textDecoration: 'underline dashed 1px',
+    textUnderlineOffset: '0.3em',
+  },
   '&:hover': fieldHover,
   '&[aria-invalid="true"]': { boxShadow: `0 3px ${color.sheetAccent}` },
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },

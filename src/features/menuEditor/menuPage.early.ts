@@ -36,6 +36,8 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   card.dir = direction;
   const [pattern = '#', ...words] =
     document.querySelector('main')?.dataset[direction]?.split('|') ?? [];
+  // An amount has no letters, from which `<bdi>` could take its direction.
+  line.querySelector('bdi')?.setAttribute('dir', direction);
   write(card, 'h1', name);
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {

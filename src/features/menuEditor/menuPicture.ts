@@ -64,7 +64,14 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   const placed = [...sides].sort((a, b) => Number(isHebrew(a)) - Number(isHebrew(b)));
   drawNames(context, placed, paper.ink);
   const size = dishSize(context, placed);
-  for (const index of [0, 1, 2, 3]) drawDish(context, placed, index, size, paper);
+  // A dish without price or translation is on one side only.
+  const lines = [...new Set(placed.flatMap(({ dishes }) => dishes.map(({ line }) => line)))].sort();
+  const aligned = placed.map((side) => {
+    const dishOf = (line: number) => side.dishes.find((dish) => dish.line === line);
+    const blank = { name: '', price: undefined };
+    return { ...side, dishes: lines.map((line) => dishOf(line) ?? { ...blank, line }) };
+  });
+  for (const index of lines.keys()) drawDish(context, aligned, index, size, paper);
   drawTent(context, picture);
 }
 

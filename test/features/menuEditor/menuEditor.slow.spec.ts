@@ -11,6 +11,7 @@ import { markWords } from '../../../src/content/heroMenu';
 import { sampleMenus } from '../../../src/content/sampleMenus';
 import { faintText, finishAnimations, seriousViolations } from '../../browser/support/axe';
 import { expectBelowHeader } from '../../browser/support/place';
+import { shekelSigns } from '../../browser/support/shekels';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
 
@@ -176,6 +177,8 @@ test('[S2] shows a written menu as a page, also for a code from before', async (
     const back = page.getByRole('article').filter({ hasText: largest.backDish1 });
     await expect(back).toHaveAttribute('dir', 'rtl');
     await expect(back).toContainText(`${largest.backDish3}\u2002${markWords.nuts.he}`);
+    const { measured, misplaced } = await page.evaluate(shekelSigns);
+    expect([measured, misplaced]).toEqual([3, []]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   }
