@@ -1,6 +1,6 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
-  heading: 'QR\u00a0menu prices, laid out like a\u00a0menu',
+  heading: 'QR\u00a0menu prices, on a\u00a0menu',
   lead: 'A fixed price for everything except Enterprise.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
@@ -92,7 +92,7 @@ export const pricing = {
     monthly: 'Every month',
     once: 'Once',
     net: 'Before VAT',
-    vat: 'Israeli VAT ({{vatPercent}}%; usually {{foreignVatPercent}}% abroad)',
+    vat: 'VAT ({{vatPercent}}%; usually {{foreignVatPercent}}% abroad)',
     vatWithin: 'Including VAT ({{vatPercent}}%)',
     total: 'Total',
     /** `what` is the total, or the only item. */

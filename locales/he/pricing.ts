@@ -94,7 +94,7 @@ export const pricing: Words<typeof english> = {
     monthly: 'כל חודש',
     once: 'חד־פעמי',
     net: 'לפני מע״מ',
-    vat: 'מע״מ ({{vatPercent}}%; לעסק בחו״ל בדרך כלל {{foreignVatPercent}}%)',
+    vat: 'מע״מ ({{vatPercent}}%; לרוב {{foreignVatPercent}}% בחו״ל)',
     vatWithin: 'מתוכו מע״מ ({{vatPercent}}%)',
     total: 'סה״כ',
     totalMonthly: '{{what}}, לחודש כולל מע״מ',
@@ -131,7 +131,7 @@ export const pricing: Words<typeof english> = {
     payment: {
       question: 'איך משלמים, ומה עם מע״מ בחו״ל?',
       answer:
-        'משלמים בכרטיס אשראי או בהעברה בנקאית, בשקלים, ומקבלים חשבונית מס; מחו״ל גם בדולרים, לפי השער היציג ביום החשבונית. עסק בחו״ל משלם בדרך כלל {{foreignVatPercent}}% מע״מ ישראלי, ואת המסים במדינה שלו.',
+        'משלמים בכרטיס אשראי או בהעברה בנקאית, בשקלים, ומקבלים חשבונית מס; מחו״ל גם בדולרים, לפי השער היציג ביום החשבונית. עסק בחו״ל משלם לרוב {{foreignVatPercent}}% מע״מ ישראלי, ואת המסים במדינה שלו.',
     },
     abroad: {
       question: 'אנחנו לא בישראל. מתי תענו לנו?',
