@@ -52,7 +52,8 @@ export function createCleaning(options: RetentionOptions): () => Promise<void> {
 }
 
 /**
- * Deletes expired data as the privacy page promises: inquiries, reviews that are not published, and sent mails.
+ * Deletes expired data as the privacy page promises: inquiries, reviews that are not published, emails of the others, and
+ * sent mails.
  * Returns the number of deleted reviews and inquiries.
  */
 async function deleteExpired(options: RetentionOptions): Promise<number> {
@@ -64,9 +65,14 @@ async function deleteExpired(options: RetentionOptions): Promise<number> {
       OR (list = 'reviews' AND state <> 'approved' AND coalesce(doneAt, sentAt) < :rest)`,
     args,
   );
-  const ids = expired.map(([id]) => id);
-  const { count } = await deleteItems(database, ids);
-  await database.write([{ sql: 'DELETE FROM outbox WHERE sent_at < :rest', args }]);
+  const emails = `UPDATE reviews SET email = '' WHERE email <> '' AND coalesce(decided_at, created_at) < :rest`;
+  const mails = 'DELETE FROM outbox WHERE sent_at < :rest';
+  // Before the deletion of items, which also erases these from the journal.
+  await database.write([emails, mails].map((sql) => ({ sql, args })));
+  const { count } = await deleteItems(
+    database,
+    expired.map(([id]) => id),
+  );
   return count;
 }
 

@@ -4,7 +4,7 @@ export const contact = {
   lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
   form: {
     heading: 'Write to us',
-    lead: 'Four fields and one checkbox are enough. The rest helps us come back with an estimate.',
+    lead: 'Four fields and one checkbox are enough.',
     name: 'Full name',
     namePlaceholder: 'Who do we ask for?',
     email: 'Email',
@@ -12,7 +12,7 @@ export const contact = {
     phone: 'Phone',
     phonePlaceholder: '+972 50 000 0000',
     company: 'Company',
-    companyPlaceholder: 'The name over the door',
+    companyPlaceholder: 'The name on your sign',
     service: 'Service',
     servicePlaceholder: 'Choose a service',
     budget: 'Budget',
@@ -109,22 +109,22 @@ export const contact = {
     heading: 'Questions before the first meeting',
     start: {
       question: 'How soon can you start?',
-      answer: '{{start}} {{menuLive}}',
+      answer: '{{start}}',
     },
     where: {
       question: 'Do you come to us, or do we meet by video?',
       answer:
-        'Both. In Israel we like to see the counter and the kitchen once. Anywhere else a video call and a few photos do the job.',
+        'Both. In Israel we like to see the counter and the kitchen once; elsewhere, video and a few photos will do.',
     },
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'It is free and takes {{meetingMinutes|one:# minute|other:# minutes}}. You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs.',
+        'You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs.',
     },
     afterLaunch: {
-      question: 'Who looks after it once it is live?',
+      question: 'Who takes care of it once it is live?',
       answer:
-        'We do. In plans and monthly services the software is in the price; any other site by the hour or for a fixed monthly price. We enter your dishes once; after that you change them from your phone, or we do, with “QR menu, kept by us.” A custom site your nephew can take over: the code and accounts are yours.',
+        'We do. Plans and monthly services include the software; any other site is by the hour or at a fixed monthly price. We enter your dishes once; then you change them, or we do with “Managed QR menu.” Your nephew can take over a custom site: code and accounts are yours.',
     },
   },
 };

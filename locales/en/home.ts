@@ -4,7 +4,7 @@ export const home = {
     line1: 'Your menu.',
     line2: 'Your counter.',
     line3: 'Your site.',
-    lead: 'QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
+    lead: 'Digital QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
     fact: 'A {{meeting}}. A\u00a0reply {{replyTime}}.',
@@ -22,16 +22,17 @@ export const home = {
     rush: {
       title: 'Open when you are',
       description:
-        'On {{restDays}} you don’t depend on us: change a dish from your phone. {{faults}} Questions wait for {{supportFirst}}. We aim for {{uptime}}% uptime.',
+        'You change a dish from your phone, without us. {{faults}}. Questions wait for {{supportFirst}}. We aim for {{uptime}}% uptime.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left, with prices and allergen marks where they belong. Your grandmother and the tourist beside her read about the same dish.',
+        'A menu that turns over from right to left, with prices and marks where they belong. Your grandmother and the tourist beside her read about the same dish.',
     },
     openPrice: {
       title: 'Prices on the wall',
-      description: 'We print ours, too. No commission. {{noSetupFee}}',
+      description:
+        'We print ours, too. No commission. {{noSetupFee}} You pay from the day it is live.',
     },
   },
   services: {

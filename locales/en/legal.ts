@@ -18,15 +18,15 @@ export const legal = {
     },
     orders: {
       heading: 'Ordering from us',
-      text: 'A message or a booked meeting is not an order yet. Work begins once both sides have signed an agreement naming the service, price and date. Where it differs from this page, the agreement counts.',
+      text: 'A message or a booked meeting is not an order. Work begins once both sides have signed an agreement naming the service, price and date. It overrides this page.',
     },
     prices: {
       heading: 'Prices and canceling',
-      text: 'No setup fee on standard plans and monthly services; we quote the move of inventory or bookings. You pay monthly from the day it is live, and for one-time work as the agreement says. Prices rise only with {{noticeDays}} days’ notice. You can cancel any time, whatever you pay monthly, by writing to {{email}}, and pay to the end of that month. The domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
+      text: 'No setup fee on standard plans and monthly services; we quote the move of inventory or bookings. You pay monthly from the day it is live, and for one-time work as agreed. We announce higher prices {{noticeDays}} days ahead. You can cancel any time, by writing to {{email}}, and pay to the end of that month. A domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
     },
     content: {
       heading: 'Your dishes, your photos',
-      text: 'What you give us stays yours, and you confirm that you may use it. Prices, allergens and kosher marks are your responsibility; a kosher mark needs a valid certificate. Reminders go to whoever booked; review requests and offers only to guests who agreed when you asked, and each names you and offers a way to refuse. Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
+      text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for prices, allergens and kosher marks (only with a valid certificate). Reminders go to whoever booked; review requests and offers only to guests who gave you consent, each with your name and a way to refuse. Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
     },
     reviews: {
       heading: 'Reviews',
@@ -48,13 +48,13 @@ export const legal = {
     },
     contact: {
       heading: 'The contact form',
-      text: 'We ask for your name, email, service and a short description of what you need. Phone, company, budget and timeline are up to you. The law does not oblige you to give any of it; without the required fields we can’t answer.',
-      use: 'We use it only to reply and prepare a quote, because you asked (GDPR Article 6(1)(b)).',
+      text: 'We ask for your name, email, service and what you need; the rest is optional. The law does not oblige you to give any of it; without the required fields we can’t answer.',
+      use: 'We use it only to reply and prepare a quote.',
       simulated: 'On this version of the site the form is for show: nothing is sent or kept.',
     },
     reviews: {
       heading: 'Reviews',
-      text: 'Your name, company, service, rating, review and its date are published once we have read them. Your email is not published: we use it only to reply. The law does not oblige you to give any of it; without the required fields we can’t publish. We publish with your consent (GDPR Article 6(1)(a)): write to us, and we’ll take the review down.',
+      text: 'With your consent (GDPR Article 6(1)(a)), we publish your name, company, service, rating, review and its date once we have read them; write to us, and we take them down. Your email is only for our reply. The law does not oblige you to give any of it; without the required fields we can’t publish.',
     },
     recipients: {
       heading: 'Who else receives your details',
@@ -88,15 +88,15 @@ export const legal = {
     },
     security: {
       heading: 'How it is kept safe',
-      text: 'What you send from these pages travels encrypted. Besides the companies above, only those of us who answer inquiries and read reviews can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
+      text: 'What you send travels encrypted. Besides these companies, only those of us who answer inquiries and read reviews see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
       withoutReviews:
-        'What you send from these pages travels encrypted. Besides the companies above, only those of us who answer inquiries can see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
+        'What you send travels encrypted. Besides these companies, only those of us who answer inquiries see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
     },
     storage: {
       heading: 'How long we keep it',
       inquiries: 'Inquiries are deleted after {{inquiryDays|one:# day|other:# days}}.',
       reviews:
-        'Published reviews, with their email, stay until you ask us to delete them. Reviews that we do not publish are deleted {{rejectedReviewDays|one:# day|other:# days}} after we decide, or after they arrive if we never do.',
+        'Published reviews stay until you ask us to delete them. Other reviews, and the email of every review, are deleted {{rejectedReviewDays|one:# day|other:# days}} after arrival or our decision.',
       withoutChat:
         'Backups still hold what was deleted until newer ones replace them. Emails, with their copies of what you sent here, and meeting details are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
       text: 'Backups still hold what was deleted until newer ones replace them. Emails, with their copies of what you sent here, chats and meeting details are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
@@ -104,7 +104,7 @@ export const legal = {
     rights: {
       heading: 'Your rights',
       text: 'Under Israel’s Protection of Privacy Law you may see what we hold about you, and have what is wrong, incomplete, unclear or out of date corrected or deleted. Ask us to delete the rest, and we will, unless a law makes us keep it. Write to {{email}}.',
-      gdpr: 'Outside the form, too, we answer and meet you because you asked (GDPR Article 6(1)(b)). In the EU and the UK, the GDPR also lets you object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
+      gdpr: 'We answer and meet you because you asked (GDPR Article 6(1)(b)). In the EU and the UK you may also object to the use of your details, restrict it, receive them as a file, and complain to your authority.',
       authority: 'You can also turn to the Privacy Protection Authority.',
     },
   },
@@ -135,7 +135,7 @@ export const legal = {
     },
     built: {
       heading: 'Are your menus accessible?',
-      text: 'We build digital menus, stores and booking pages to Israeli Standard 5568, level AA, with a statement that you fill in. By law the duty is yours.',
+      text: 'We build digital menus, stores and booking pages to Israeli Standard 5568, level AA, with a statement that you fill in. The legal duty, where it applies, is yours.',
     },
     place: {
       heading: 'Our place',
@@ -152,7 +152,7 @@ export const legal = {
     },
     coordinator: {
       heading: 'Accessibility requests',
-      text: 'Tell {{coordinator}}, and say on which page it was, and on which device and browser. We reply within {{replyHours|one:# hour|other:# hours}}.',
+      text: 'Tell {{coordinator}} which page, device and browser it was. We reply {{replyTime}}.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const meta = {
     name: 'Home',
     title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
     description:
-      'A small Israeli studio for QR menus, NFC stickers, online stores and bookings. Plans from {{starterPrice}} a month, live {{menuDays|one:# business day|other:# business days}} after menu and signature.',
+      'A small Israeli studio for QR menus, NFC stickers, online stores and bookings. Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.',
   },
   services: {
     name: 'Services',
@@ -18,6 +18,7 @@ export const meta = {
   portfolio: {
     name: 'Portfolio',
     title: 'Portfolio: menus, stores and bookings | {{studio}}',
+    sampleTitle: 'Sample menus, stores and bookings | {{studio}}',
     description:
       'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
     sampleDescription:
@@ -39,7 +40,7 @@ export const meta = {
     name: 'Contact',
     title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
-      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply within {{replyHours|one:# hour|other:# hours}}, and a photo of your menu is a good start.',
+      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply {{replyTime}}. A photo of your menu is a good start.',
   },
   terms: {
     name: 'Terms and conditions',

@@ -3,14 +3,13 @@ export const portfolio = {
   heading: 'Menus, stores and bookings we made',
   lead: 'The counter before, and what a menu, a store or a calendar made of it.',
   sampleHeading: 'Sample menus, stores and bookings',
-  sampleLead:
-    'For restaurants, shops and a guesthouse: the counter before, and what a menu, a store or a calendar makes of it.',
+  sampleLead: 'For restaurants, shops and a guesthouse: the counter before and after.',
   list: {
     heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     owner: 'Your side of it: write a menu',
     sampleLead:
-      'Samples for invented places: each opens its menu. Stores and bookings we show you when we meet.',
+      'Samples for invented places: each opens its menu. We show you stores and bookings when we meet.',
   },
   sample: 'Sample',
   preview: 'Preview Website',

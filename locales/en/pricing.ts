@@ -1,7 +1,7 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
-  heading: 'QR\u00a0menu prices, set like a\u00a0menu',
-  lead: '{{plansFirst}} and {{addOns}}. All but Enterprise have a fixed price.',
+  heading: 'QR\u00a0menu prices, on a\u00a0menu',
+  lead: 'A fixed price for everything except Enterprise.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
@@ -30,13 +30,13 @@ export const pricing = {
     features: {
       menuItems: 'Up to {{items}} menu items',
       unlimitedItems: 'Unlimited menu items',
-      languages: 'Any {{languages}} languages',
+      languages: 'Any {{languages}} languages, in your words',
       qrMenu: 'A QR menu with your own logo and colors; no domain needed',
       edit: 'Price and dish changes from your phone',
       emailSupport: 'Customer support by email, {{replyTime}}',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
-      photos: 'Your own photo of each dish',
+      photos: 'Your own photos beside the dishes',
       statistics: 'See which dishes guests look at, and when',
       phoneOnlySupport: 'Customer support by phone, too',
       phoneSupport: 'Customer support by phone and WhatsApp, too',
@@ -62,7 +62,7 @@ export const pricing = {
     menuPhotography: {
       name: 'Menu photography',
       description:
-        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Shown on Professional and Enterprise; the files are yours.',
+        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Photos show on Professional and Enterprise; the files are yours.',
     },
     tableQrCodes: {
       name: 'Table QR codes',
@@ -72,7 +72,7 @@ export const pricing = {
     reviewsSystem: {
       name: 'Customer reviews system',
       description:
-        'Guests who agreed are asked after their visit. You read the answers first, and all but abuse appear in your menu.',
+        'Guests who agreed are asked after their visit. You read the answers first; all of them, except abuse, appear in your menu.',
     },
     paymentSystem: {
       name: 'Payment system',
@@ -92,14 +92,13 @@ export const pricing = {
     monthly: 'Every month',
     once: 'Once',
     net: 'Before VAT',
-    vat: 'VAT ({{vatPercent}}%)',
+    vat: 'VAT ({{vatPercent}}%; usually {{foreignVatPercent}}% abroad)',
     vatWithin: 'Including VAT ({{vatPercent}}%)',
     total: 'Total',
     /** `what` is the total, or the only item. */
     totalMonthly: '{{what}}, per month with VAT',
     totalOnce: '{{what}}, once with VAT',
     beforeVat: '({{amount}} before VAT)',
-    byQuote: 'We quote it',
     noPhotos: 'Starter shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
@@ -118,7 +117,7 @@ export const pricing = {
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time: write to us, and pay to the end of that month. Your menu’s codes work while you are with us; for {{codeMonths|one:# month|other:# months}} afterward they lead where you choose.',
+        'Yes, you can cancel any time: write to us, and pay to the end of that month. For {{codeMonths|one:# more month|other:# more months}} your codes lead where you choose.',
     },
     commission: {
       question: 'Any commission on orders?',
@@ -127,17 +126,17 @@ export const pricing = {
     translation: {
       question: 'Who translates the menu?',
       answer:
-        'You send us the words in each language, and we enter them. No translation yet? We arrange one, and you see the price first.',
+        'You do, and we enter it. No translation yet? We arrange one, and you see the price first.',
     },
     payment: {
       question: 'How do we pay, and what about VAT abroad?',
       answer:
-        'You pay by card or bank transfer, in shekels, against a tax invoice. From abroad also in US dollars, at the Bank of Israel’s rate on the day of the invoice. A business abroad pays {{foreignVatPercent}}% Israeli VAT on our services, and the taxes of its own country.',
+        'You pay by card or bank transfer, in shekels, against a tax invoice; from abroad also in US dollars, at the Bank of Israel’s rate on the invoice date. A business abroad usually pays {{foreignVatPercent}}% Israeli VAT, and its own country’s taxes.',
     },
     abroad: {
       question: 'We are not in Israel. When do you answer?',
       answer:
-        'Write at any hour: we reply within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}. By phone we are here {{supportFrom}} to {{supportTo}}, usually {{newYorkFrom}} to {{newYorkTo}} in New York; for a call at another hour, we arrange one.',
+        'In writing {{replyTime}}; by phone {{supportFrom}} to {{supportTo}} Israel time, usually {{newYorkFrom}} to {{newYorkTo}} in New York, or by appointment.',
     },
     barcode: {
       question: 'Is a barcode menu the same as a QR menu?',
@@ -145,7 +144,7 @@ export const pricing = {
     },
     reminders: {
       question: 'What do SMS reminders cost?',
-      answer: 'The sending company’s price, which you see first. By email they cost nothing.',
+      answer: 'The SMS provider’s price, which you see first. Email costs nothing.',
     },
     changePlan: {
       question: 'Can I change plans later?',
@@ -169,32 +168,32 @@ export const pricing = {
     quantities: {
       question: 'Do you deliver, and who installs it?',
       answer:
-        'In Israel, codes and stickers reach you within {{deliveryDays|one:# business day|other:# business days}} of the order, shipping included. Abroad, we tell you the time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
+        'In Israel, codes and stickers arrive within {{deliveryDays|one:# business day|other:# business days}}, shipping included; abroad, you see time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        '{{menuLive}} An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work. The date is in the agreement.',
+        '{{menuLive}} An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work.',
     },
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'Most often {{posNames}}. An online store includes one POS and one card processor; the payment system, one card processor. We quote any other, and check yours before you sign.',
+        'Most often {{posNames}}; we check yours before you sign. An online store includes one POS and one card processor; the payment system, one card processor. We quote others, and delivery services.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and software updates are in every fixed monthly price. A menu needs no domain: it stands at our address. For a store, or if you like, one is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and software updates are in every fixed monthly price. A menu needs no domain; a store’s is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
     },
     support: {
       question: 'Do you answer on {{restDays}}?',
       answer:
-        'We answer {{supportDays}}, {{supportFrom}} to {{supportTo}}. On {{restDaysAndHolidays}} the {{replyHours}} hours wait for the next business day. {{faults}}',
+        'By phone {{supportDays}}, {{supportFrom}} to {{supportTo}}; {{restDaysAndHolidays}} do not count toward the {{replyHours}} hours. {{faults}}.',
     },
     maintenanceHour: {
       question: 'What does an hour of maintenance cost?',
       answer:
-        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. For monthly maintenance we quote a fixed price once we have seen the site.',
+        '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. We quote a fixed monthly price once we have seen the site.',
     },
     custom: {
       question: 'What does a restaurant website cost, or other custom work?',

@@ -5,12 +5,12 @@
 export const promises = {
   meeting: 'free {{meetingMinutes}}-\u2060minute meeting',
   replyTime: 'within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}',
-  faults: 'A menu doesn’t open? Call any day, {{restDays}} included: we fix it.',
+  faults: 'Menu, store or bookings down? Call any day, {{restDays}} included: we fix it',
   changes: 'Write by {{changesBy}} on a business day, and we change it that day.',
   start:
     'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
   menuLive:
-    'A menu is live within {{menuDays|one:# business day|other:# business days}} of your signature and a readable photo: we type it.',
+    'Sign and send a readable photo: your menu is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
   noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
   managedMenu:
     'Starter ({{starterItems}} dishes, any {{starterLanguages}} languages), with every change made by us',

@@ -25,7 +25,7 @@ export const reviews = {
     name: 'Your name',
     namePlaceholder: 'As it should appear on the site',
     company: 'Company name',
-    companyPlaceholder: 'The name over the door',
+    companyPlaceholder: 'The name on your sign',
     service: 'Service used',
     servicePlaceholder: 'Choose a service',
     rating: 'Overall rating',
@@ -57,8 +57,7 @@ export const reviews = {
     },
   },
   closing: {
-    heading: 'Shall we talk about your place?',
-    lead: 'We reply within {{replyHours|one:# hour|other:# hours}}.',
+    heading: 'Let’s talk about your place',
     contact: 'Tell us about your place',
   },
   thanks: 'Your review has been submitted successfully. We appreciate your feedback!',

@@ -3,7 +3,7 @@ export const services = {
   heading: 'QR menus, stores, bookings and more: {{services}} for your counter',
   list: {
     heading: 'What each service includes',
-    lead: 'On QR menu plans, from {{starterPrice}} a month, you make the changes. With “QR menu, kept by us” we do.',
+    lead: 'On QR menu plans, from {{starterPrice}} a month, you make the changes. With “Managed QR menu” we do.',
   },
   included: "What's Included",
   /** Expands the hidden features. */
@@ -12,7 +12,7 @@ export const services = {
   askAboutOf: 'Ask about this service: {{service}}',
   items: {
     qrMenu: {
-      title: 'QR menu, kept by us',
+      title: 'Managed QR menu',
       preview: '{{managedMenu}}.',
       description:
         'A digital menu that opens from the code on the table. {{changes}} Mid-shift, you change it from your phone.',
@@ -30,7 +30,7 @@ export const services = {
       description: 'The service behind round stickers on tables, the counter and the door.',
       features: {
         target: 'Each sticker opens what you choose: the menu, your Google reviews or Instagram',
-        pack: 'Works with our NFC stickers, bought once, by the pack; alone, each opens one fixed page',
+        pack: 'For our NFC stickers, bought by the pack; without the service each opens one fixed page',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',
         replaced: '{{replaced}}',
@@ -42,7 +42,7 @@ export const services = {
       description:
         'A store that sells while the shutters are down and is connected to your POS, so that the last jar of date honey isn’t sold twice.',
       features: {
-        stock: 'One inventory for the shelf and the site',
+        stock: 'One inventory for the shelf and the site: you enter it, or we quote it',
         pos: 'Orders land in your POS: one connection is in the price',
         checkout: 'Card checkout included, through your own card processor',
         delivery: 'Pickup and delivery, with your areas and hours',
@@ -82,7 +82,7 @@ export const services = {
       title: 'Website maintenance',
       preview: 'New prices before the holiday by the hour; backups and updates by the month.',
       description:
-        'You run the place, we look after the site, whether we built it or somebody’s nephew did.',
+        'You run the place; we take care of the site, whether we built it or somebody’s nephew did.',
       features: {
         changes: 'We update text, prices and opening hours on your site',
         updates: 'Software updates and security patches',
@@ -104,7 +104,7 @@ export const services = {
       discovery: {
         title: 'Discovery',
         description:
-          'We sit at your counter, or meet by video, and look for where the line gets stuck. For a\u00a0plan, a\u00a0photo of the menu replaces the meeting.',
+          'At your counter or by video, we look for where the line gets stuck. For a\u00a0plan, a\u00a0photo of the menu is enough.',
       },
       design: {
         title: 'Design',
@@ -124,7 +124,6 @@ export const services = {
   },
   consultation: {
     heading: 'Not sure where to start?',
-    lead: 'Book a {{meeting}}.',
   },
   closing: {
     heading: 'Know what you need?',

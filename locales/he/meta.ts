@@ -12,11 +12,12 @@ export const meta: Words<typeof english> = {
     name: 'שירותים',
     title: 'חנות אינטרנטית, זימון תורים ו־NFC | {{studio}}',
     description:
-      'מה כלול וכמה זה עולה: מסלולים לתפריט QR מ־{{starterPrice}} לחודש, פתרונות NFC, חנויות מקוונות, מערכות להזמנת מקומות ולזימון תורים, ותחזוקת אתרים.',
+      'מה כלול וכמה זה עולה: מסלולים לתפריט QR מ־{{starterPrice}} לחודש, פתרונות NFC, חנויות מקוונות, מערכות להזמנת מקומות ותורים, ותחזוקת אתרים.',
   },
   portfolio: {
     name: 'עבודות',
     title: 'עבודות: תפריטים, חנויות והזמנת מקומות | {{studio}}',
+    sampleTitle: 'תפריטים, חנויות ויומנים לדוגמה | {{studio}}',
     description:
       'תפריטי QR, חנויות מקוונות, מערכות להזמנת מקומות ומדבקות NFC שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.',
     sampleDescription:
@@ -38,7 +39,7 @@ export const meta: Words<typeof english> = {
     name: 'צרו קשר',
     title: 'צרו קשר: תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}} | {{studio}}',
     description:
-      'כתבו אל {{studio}}, התקשרו או קבעו פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. עונים בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, ותמונה של התפריט היא התחלה מצוינת.',
+      'כתבו אל {{studio}}, התקשרו או קבעו פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. עונים {{replyTime}}, ותמונה של התפריט היא התחלה מצוינת.',
   },
   terms: {
     name: 'תנאי שימוש',

@@ -59,7 +59,6 @@ export const reviews: Words<typeof english> = {
   },
   closing: {
     heading: 'נדבר על המקום שלכם?',
-    lead: 'עונים בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}.',
     contact: 'ספרו לנו על המקום שלכם',
   },
   thanks: 'חוות הדעת נשלחה. תודה שהקדשתם לזה זמן!',

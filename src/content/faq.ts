@@ -19,7 +19,6 @@ type QuestionOf<Page extends string> =
 
 /** Services that answers lead to. */
 const soldBy: Readonly<Partial<Record<QuestionOf<'pricing' | 'contact'>, ServiceId>>> = {
-  barcode: 'qrMenu',
   ordering: 'customDevelopment',
   custom: 'customDevelopment',
   printing: 'nfc',

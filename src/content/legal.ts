@@ -133,7 +133,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   accessibility: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     sample: true,
     sections: [
       part('accessibility.standard', ['legal.accessibility.standard.text']),

@@ -80,7 +80,7 @@ export const sampleMenus: readonly SampleMenu[] = [
     id: 'flowers',
     name: { en: 'Yael’s Flowers', he: 'הפרחים של יעל' },
     hours: {
-      en: 'Orders for Friday until Thursday at ten',
+      en: 'Orders for Friday until Thursday, 10 p.m.',
       he: 'הזמנות לשישי עד חמישי בעשר בלילה',
     },
     groups: [
@@ -126,7 +126,7 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'Bread', he: 'לחם' },
-        baked('5:40', { en: 'Challah, braided in six', he: 'חלה, שש צמות' }, 22),
+        baked('5:40', { en: 'Challah, braided in six', he: 'חלה קלועה משש' }, 22),
         baked('6:05', { en: 'Rye bread', he: 'לחם שיפון' }, 28, 'vegan'),
         baked(
           '6:20',

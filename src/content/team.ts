@@ -45,7 +45,7 @@ export const team: {
       id: 'michal',
       name: { en: 'Michal Oren', he: 'מיכל אורן' },
       role: {
-        en: 'Looks after everything that is live. If it breaks on a Friday, she knows first.',
+        en: 'Takes care of everything that is live. If it breaks on a Friday, she knows first.',
         he: 'מטפלת בכל מה שכבר באוויר. אם משהו נתקע ביום שישי, היא יודעת ראשונה.',
       },
       since: 2021,

@@ -56,7 +56,10 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
 
 /** Message of a page's title; of the not-found page without a path. */
 export function titleKey(path: PagePath | undefined) {
-  return `meta.${nameOf(path)}.title` as const;
+  const name = nameOf(path);
+  return name === 'portfolio' && portfolioIsSample
+    ? 'meta.portfolio.sampleTitle'
+    : (`meta.${name}.title` as const);
 }
 
 /** Description of a page, without the marks that forbid line breaks. */

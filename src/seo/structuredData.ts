@@ -16,6 +16,7 @@ import type { Settings } from '../settings/settingsSchema';
 import { pageNames } from '../site/navigation';
 import type { PagePath } from '../site.pages';
 import { offersOn } from './offers';
+import { pictureAddress } from './pagePicture';
 import { logo } from './siteIcons';
 
 export interface StructuredDataInput {
@@ -66,7 +67,8 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
       .filter((one) => one !== language)
       .map((one) => settings.studioName[one]),
     url: settings.origin[language],
-    logo: `${settings.origin[mainLanguage(settings)]}${logo}`,
+    logo: `${settings.origin[language]}${logo}`,
+    image: pictureAddress(settings, language, path),
     email: settings.email,
     telephone: settings.phone,
     address: {

@@ -111,7 +111,7 @@ const fields = v.strictObject({
     doc: 'After how many days an inquiry is deleted, as the privacy page says.',
   }),
   rejectedReviewDays: setting(rules.wholeNumber(30, 3650), {
-    doc: 'After how many days a review that was not published is deleted, as the privacy page says.',
+    doc: 'After how many days an unpublished review, or the email of a published one, is deleted, as the privacy page says.',
   }),
   messageYears: setting(rules.wholeNumber(1, 10), {
     doc: 'How many years after the last one you delete emails, chats and meeting details, as the privacy page says.',

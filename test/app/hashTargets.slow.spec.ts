@@ -54,7 +54,7 @@ test('[S2] follows a link to the shown address again, by mouse and by keyboard',
   });
 
   await test.step('the contents of a long text', async () => {
-    await page.goto(`${english}/terms`);
+    await page.goto(`${english}/privacy`);
     await hydrateSite(page);
     const entry = page.locator('main nav').getByRole('link').nth(3);
     const heading = page.getByRole('heading', {

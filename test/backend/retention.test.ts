@@ -7,6 +7,7 @@ import { sentInquiry, sentReview, service, storeReview, valuesOf } from './suppo
 const day = 24 * 3_600_000;
 const messages = 'SELECT message FROM inquiries';
 const names = 'SELECT name FROM reviews';
+const emails = 'SELECT email FROM reviews';
 
 /** The backend, and the hourly cleaning of a start. */
 async function cleaned() {
@@ -25,7 +26,7 @@ async function cleaned() {
   return { ...running, start, clean, cleanAt };
 }
 
-test('[S6] deletes inquiries after 400 days, unpublished reviews and sent mails after 365, and nothing published', async () => {
+test('[S6] deletes inquiries after 400 days, unpublished reviews, sent mails and all emails of reviews after 365, and nothing published', async () => {
   const { post, database, clock, cleanAt } = await cleaned();
   const { now } = clock;
   const decide = (id: string, state: string) => setState(database, { id, state, now });
@@ -40,8 +41,10 @@ test('[S6] deletes inquiries after 400 days, unpublished reviews and sent mails 
   await database.write([{ sql, args: [now] }]);
   await cleanAt(now + 365 * day);
   expect(await valuesOf(database, names)).toEqual(['Published', 'Rejected', 'Pending', 'Dana']);
+  expect(await valuesOf(database, emails)).toContain(sentReview.email);
   await cleanAt(now + 365 * day + 1);
   expect(await valuesOf(database, names)).toEqual(['Published', 'Dana']);
+  expect(await valuesOf(database, emails)).toEqual(['', '']);
   expect(await valuesOf(database, 'SELECT kind FROM outbox')).toEqual(['inquiry']);
   await cleanAt(now + 400 * day);
   await post('/api/inquiries', { ...sentInquiry, message: 'Another' });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { services } from '../../src/content/services';
-import { pageNames, pages } from '../../src/site/navigation';
+import { titleKey } from '../../src/seo/pageHead';
+import { pages } from '../../src/site/navigation';
 import { cutWords, wideElements } from '../browser/support/fit';
 import { locales } from '../browser/support/words';
 import { desk, phone, sites, test } from './test';
@@ -20,7 +21,7 @@ for (const [place, size, { language, direction, t }] of [
     }) => {
       for (const path of pages) {
         await visit.open(sites[language] + path);
-        await visit.expectTitle(t(`meta.${pageNames[path]}.title`));
+        await visit.expectTitle(t(titleKey(path)));
         const root = await visit.read(([html]) => ({ lang: html?.lang, dir: html?.dir }));
         expect(root).toEqual({ lang: language, dir: direction });
         await visit.select('main h1').expectShown();

@@ -73,8 +73,10 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     );
     const answers = textOf(await page('pricing'), '#faq');
     expect(answers).toContain(inLanguage('Do you answer on Shabbat?', 'אתם עונים גם בשבת?'));
-    expect(answers).toContain(inLanguage('On Shabbat and holidays', 'בשבת ובחג 77 השעות'));
-    const hours = inLanguage('8:30 a.m. to 3 p.m., usually 1:30 a.m. to 8 a.m.', 'מ־1:30 עד 8:00');
+    expect(answers).toContain(
+      inLanguage('Shabbat and holidays do not count', 'לא נספרות בשבת ובחג'),
+    );
+    const hours = inLanguage('3 p.m. Israel time, usually 1:30 a.m. to 8 a.m.', 'מ־1:30 עד 8:00');
     expect(answers.replaceAll('\u00a0', ' ')).toContain(hours);
   });
 

@@ -2,8 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { languageCodes, languages, otherLanguages } from '../../locales/languages';
 import { drawingAddress } from '../../src/content/covers';
 import { headAttribute } from '../../src/seo/headTags';
-import { descriptionOf } from '../../src/seo/pageHead';
-import { pageNames } from '../../src/site/navigation';
+import { descriptionOf, titleKey } from '../../src/seo/pageHead';
 import { writeHash } from '../../src/start/pageContract';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
@@ -25,8 +24,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
 
   test('[S1] has search and social metadata, each once', () => {
     const { origin, studioName } = exampleSettings;
-    const name = pageNames[path];
-    const title = t(`meta.${name}.title`);
+    const title = t(titleKey(path));
     const description = descriptionOf(path, exampleSettings, t);
     // `pictures.test.ts` compares both with the picture.
     const picture = $('meta[property="og:image"]').attr('content');
@@ -132,8 +130,8 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     }
   });
 
-  test('has no unfilled parameter and no message key', () => {
-    expect(textOf($)).not.toMatch(/{{|}}|\(%?\)|undefined|\bNaN\b|\[object/);
+  test('has no unfilled parameter, no message key and no double period', () => {
+    expect(textOf($)).not.toMatch(/{{|}}|\(%?\)|\.\.|undefined|\bNaN\b|\[object/);
     expect(textOf($)).not.toMatch(/\b(layout|home|services|pricing|contact|legal)\.\w+\./);
   });
 

@@ -66,7 +66,7 @@ describe.each(['en', 'he'] as const)(
 
     test('have the free consultation on /services and /contact, as a link without scripts', async () => {
       for (const [$, lead] of [
-        [await readPage('/services', language), t('services.consultation.lead')],
+        [await readPage('/services', language), t('services.consultation.heading')],
         [contact, t('contact.consultation.lead')],
       ] as const) {
         expect(textOf($, '#consultation')).toContain(lead);

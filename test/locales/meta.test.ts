@@ -13,7 +13,7 @@ describe.each(['en', 'he'] as const)('[S1] Metadata, %s', (language) => {
     const title = t(`meta.${name}.title`);
     expect([title, title.length <= 60]).toEqual([title, true]);
     expect(title).toContain(exampleSettings.studioName[language]);
-    const texts = t.keysIn(`meta.${name}`).filter((key) => !/\.(name|title)$/.test(key));
+    const texts = t.keysIn(`meta.${name}`).filter((key) => !/(name|title)$/i.test(key));
     for (const description of texts.map((key) => t(key))) {
       const { length } = description;
       expect([length, description, length >= 110 && length <= 155]).toEqual([

@@ -38,7 +38,8 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
         name: studioName[language],
         alternateName: otherLanguages(language).map((one) => studioName[one]),
         url: origin[language],
-        logo: `${origin.en}/icon-512.png`,
+        logo: `${origin[language]}/icon-512.png`,
+        image: `${origin[language]}/social/${pageNames[path]}.png`,
         email,
         telephone: phone,
         address: {

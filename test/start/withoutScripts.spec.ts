@@ -1,4 +1,5 @@
-import { navLinks, pageNames, pages } from '../../src/site/navigation';
+import { titleKey } from '../../src/seo/pageHead';
+import { navLinks, pages } from '../../src/site/navigation';
 import { notFoundLine, unknownPath } from '../browser/support/addresses';
 import { mainHeading, navigation } from '../browser/support/roles';
 import { expect, test } from '../browser/support/test';
@@ -20,7 +21,7 @@ test('[S2] has complete pages with working links without JavaScript', async ({
   for (const path of [undefined, ...pages]) {
     await test.step(path ?? unknownPath, async () => {
       if (path) await page.locator(`a[href="${path}"]:visible`).first().click();
-      await expect(page).toHaveTitle(t(`meta.${path ? pageNames[path] : 'notFound'}.title`));
+      await expect(page).toHaveTitle(t(titleKey(path)));
       await expect.soft(mainHeading(page)).toBeVisible();
       const links = navigation(page, locales.en).getByRole('link');
       await expect.soft(links).toHaveCount(navLinks.length);

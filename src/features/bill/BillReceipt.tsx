@@ -9,7 +9,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { billParts } from './billText';
-import { lineName } from './choiceText';
+import { lineName, priceText } from './choiceText';
 
 /** The lines and totals of a bill, on a receipt. */
 export function BillReceipt({ sums }: { readonly sums: BillSums }) {
@@ -50,14 +50,12 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
           )
         );
       })}
-      {sums.byQuote.length > 0 && (
-        <Part>
-          <Heading>{t('pricing.bill.byQuote')}</Heading>
-          {sums.byQuote.map((id) => (
-            <p key={id}>{lineName({ id, quantity: 1 }, i18n)}</p>
-          ))}
+      {sums.byQuote.map((id) => (
+        <Part key={id}>
+          <Heading>{priceText({ id, quantity: 1 }, i18n)}</Heading>
+          <p>{lineName({ id, quantity: 1 }, i18n)}</p>
         </Part>
-      )}
+      ))}
     </Parts>
   );
 }

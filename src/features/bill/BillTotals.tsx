@@ -6,7 +6,7 @@ import { useSettings } from '../../site/SiteContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { billParts, totalLabel } from './billText';
-import { lineName } from './choiceText';
+import { lineName, priceText } from './choiceText';
 
 /** The totals of a bill side by side, each under its label and beside its amount before VAT; a hint if nothing is selected. */
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
@@ -22,7 +22,7 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
     return [{ label, figure: formatAgorot(sum.total, language), note }];
   });
   const quoted = sums.byQuote.map((id) => ({
-    label: t('pricing.bill.byQuote'),
+    label: priceText({ id, quantity: 1 }, i18n),
     figure: lineName({ id, quantity: 1 }, i18n),
     note: undefined,
   }));

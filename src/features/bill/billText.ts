@@ -1,7 +1,7 @@
 import type { BillPart } from '../../../machines/billRules';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import type { I18n } from '../../i18n/I18nContext';
-import { lineName, shortName } from './choiceText';
+import { lineName, priceText, shortName } from './choiceText';
 import type { Bill } from './useBill';
 
 /** The parts of a bill with their labels. */
@@ -28,12 +28,10 @@ export function billText({ sums }: Bill, i18n: I18n): string {
     const sum = sums[part];
     return sum ? [`${totalLabel(total, sum, i18n)}: ${formatAgorot(sum.total, language)}`] : [];
   });
-  const said = [...totals, ...quoteLine(sums.byQuote, i18n)];
+  const quoted = sums.byQuote.map((id) => {
+    const item = { id, quantity: 1 };
+    return `${priceText(item, i18n)}: ${lineName(item, i18n)}`;
+  });
+  const said = [...totals, ...quoted];
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
-}
-
-function quoteLine(ids: readonly string[], i18n: I18n): readonly string[] {
-  if (ids.length === 0) return [];
-  const names = ids.map((id) => lineName({ id, quantity: 1 }, i18n));
-  return [`${i18n.t('pricing.bill.byQuote')}: ${names.join(', ')}`];
 }

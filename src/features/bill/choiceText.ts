@@ -41,7 +41,8 @@ export function shortName(item: ChosenItem, words: Words): string {
   return plan ? words.t(plan.name) : lineName(item, words);
 }
 
-function priceText({ id, quantity }: ChosenItem, { t, language }: Words): string {
+/** Price of a line, or its label in place of one: `₪199 per month`, `On request`. */
+export function priceText({ id, quantity }: ChosenItem, { t, language }: Words): string {
   const price = [...plans, ...addOns, ...services].find((one) => one.id === id)?.price;
   if (price?.kind !== 'amount') return price ? t(`units.${price.kind}`) : '';
   const amount = formatShekels(price.amount * quantity, language);

@@ -12,7 +12,7 @@ export function Consultation({ of }: { readonly of: 'services' | 'contact' }) {
     <Section
       id="consultation"
       heading={t(`${of}.consultation.heading`)}
-      lead={t(`${of}.consultation.lead`)}
+      lead={of === 'contact' && t('contact.consultation.lead')}
     >
       <BookingWidget layout="page" bookingUrl={bookingUrl} />
     </Section>

@@ -16,7 +16,11 @@ export function CallToAction({ of, hasPrices }: Props) {
   const { t } = useI18n();
   return (
     <Band id="closing" ground="deep">
-      <Fold heading={`${of}.closing.heading`} kind="closing" lead={t(`${of}.closing.lead`)}>
+      <Fold
+        heading={`${of}.closing.heading`}
+        kind="closing"
+        lead={of === 'reviews' ? undefined : t(`${of}.closing.lead`)}
+      >
         <Buttons>
           <ButtonLink to="/contact" tone="onDeep">
             {t(`${of}.closing.contact`)}

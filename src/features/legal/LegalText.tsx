@@ -53,12 +53,12 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
         <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
       </PageIntro>
       <Text>
-        <LegalContents sections={sections} />
+        {page === 'privacy' && <LegalContents sections={sections} />}
         <Body>
           {sample && <Sample>{t('legal.sample')}</Sample>}
           {sections.map(({ id, heading, paragraphs, items, ending, contact }) => (
             <section key={id}>
-              {/* Target of the table of contents, which moves the focus here. */}
+              {/* Target of links, which move the focus here. */}
               <h2 id={id} tabIndex={-1}>
                 {t(heading)}
               </h2>

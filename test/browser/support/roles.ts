@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { titleKey } from '../../../src/seo/pageHead';
 import { type Locale, locales } from './words';
 
 /** Parts of a page by role and name. */
@@ -18,7 +19,7 @@ export function follow(page: Page, locale: Locale, name: LinkedPage): Promise<vo
 /** Follows a link of the navigation, and waits for its page. */
 export async function leadTo(page: Page, locale: Locale, name: LinkedPage): Promise<void> {
   await follow(page, locale, name);
-  await expect(page).toHaveTitle(locale.t(`meta.${name}.title`));
+  await expect(page).toHaveTitle(locale.t(titleKey(name === 'home' ? '/' : `/${name}`)));
 }
 
 export function mainHeading(page: Page): Locator {

@@ -40,9 +40,9 @@ describe('[S9] The bill beside the add-ons', () => {
     expect(screen.getByText('Already in this plan.')).toBeVisible();
     expect(language).toBeDisabled();
     // The service is the Starter plan with the changes made by the studio.
-    await user.click(screen.getByRole('radio', { name: /^QR menu, kept by us: Starter/ }));
+    await user.click(screen.getByRole('radio', { name: /^Managed QR menu: Starter/ }));
     expect(language).toBeChecked();
-    expect(receipt()).toMatch(/^Every month\|QR menu, kept by us₪\d+\|/);
+    expect(receipt()).toMatch(/^Every month\|Managed QR menu₪\d+\|/);
   });
 
   test('keeps a partial number in the field, and off the bill', async () => {

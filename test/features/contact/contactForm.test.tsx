@@ -93,6 +93,11 @@ describe('[S9] A choice in the address', () => {
     expect(field('service')).toHaveValue('mobile-apps');
   });
 
+  test('has the label of what has no fixed price', async () => {
+    await openForm({ path: '/contact?about=maintenance' });
+    expect(screen.getAllByText(/^₪280 an hour, or a monthly price$/)).toHaveLength(2);
+  });
+
   test('is sent in words', async () => {
     const { send } = await openForm({ path });
     const { message } = await send();
@@ -104,7 +109,7 @@ describe('[S9] A choice in the address', () => {
   test('begins the message as far as there is room, and then leaves the address', async () => {
     const { send, address } = await openForm({ path: '/contact?about=qrMenu' });
     const message = 'x'.repeat(1990);
-    expect(await send({ message })).toEqual({ ...posted, message: `About: Q\n\n${message}` });
+    expect(await send({ message })).toEqual({ ...posted, message: `About: M\n\n${message}` });
     await waitFor(() => expect(address()).toBe('/contact'));
   });
 });
