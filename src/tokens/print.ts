@@ -13,6 +13,7 @@ export const printRoles: Readonly<Partial<Record<Role, string>>> = {
   surfaceHero: white,
   deep: white,
   lacquer: white,
+  footer: white,
   onDeep: roles.light.ink,
   lineOnDeep: roles.light.line,
   highlight: white,

@@ -45,6 +45,7 @@ export const roles = {
     wood: palette.paperDeep,
     pigment: palette.tomato,
     lacquer: palette.green,
+    footer: palette.night,
   },
   dark: {
     paper: palette.night,
@@ -87,6 +88,7 @@ export const roles = {
     wood: palette.woodNight,
     pigment: palette.tomato,
     lacquer: palette.greenDeep,
+    footer: palette.greenDeep,
   },
 } as const;
 
@@ -106,6 +108,7 @@ export const surface = {
   highlight: { backgroundColor: color.highlight, color: color.onHighlight },
   deep: { backgroundColor: color.deep, color: color.onDeep },
   lacquer: { backgroundColor: color.lacquer, color: color.onDeep },
+  footer: { backgroundColor: color.footer, color: color.onDeep },
   sheet: { backgroundColor: color.sheet, color: color.sheetInk },
 } as const;
 

@@ -51,6 +51,7 @@ const texts: readonly (readonly [text: Role, background: Role])[] = [
   ['sheetAccent', 'sheet'],
   ['sheet', 'pigment'],
   ['onDeep', 'lacquer'],
+  ['onDeep', 'footer'],
   // Hovered buttons: quiet ones, and those on dark backgrounds.
   ['paper', 'ink'],
   ['deep', 'onDeep'],

@@ -129,8 +129,8 @@ const Sheet = styled.div<Layout>(
     // More than needed, because browsers round.
     blockSize: '704px',
     overflow: 'hidden',
-    // Without a calendar: three hours.
-    '&[data-folded]': { blockSize: '13.125rem' },
+    // Without a calendar: two hours.
+    '&[data-folded]': { blockSize: 'auto', minBlockSize: '8.75rem' },
   },
   ({ layout }) => layout === 'dialog' && { ...onSheet, backgroundColor: color.paper },
 );
@@ -168,7 +168,8 @@ const Slip = styled.p({
   ...surface.highlight,
   boxShadow: `2px 3px 0 ${color.shadow}`,
   fontWeight: 700,
-  '[data-folded] &': { insetBlockStart: space(6) },
+  // The sheet is as high as the text.
+  '[data-folded] &': { position: 'relative', insetBlockStart: 0, marginBlock: space(6) },
 });
 
 const Place = styled.div({

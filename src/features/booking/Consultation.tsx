@@ -11,6 +11,7 @@ export function Consultation({ of }: { readonly of: 'services' | 'contact' }) {
   return (
     <Section
       id="consultation"
+      isHeadingBeside
       heading={t(`${of}.consultation.heading`)}
       lead={of === 'contact' && t('contact.consultation.lead')}
     >

@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Closing } from '../../site/headings';
+import { sectionGap } from '../../tokens/space';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Band } from '../../ui/Section';
 import { Fold } from './Fold';
@@ -15,7 +17,7 @@ interface Props {
 export function CallToAction({ of, hasPrices }: Props) {
   const { t } = useI18n();
   return (
-    <Band id="closing" ground="deep">
+    <Place id="closing" ground="deep">
       <Fold
         heading={`${of}.closing.heading`}
         kind="closing"
@@ -32,6 +34,9 @@ export function CallToAction({ of, hasPrices }: Props) {
           )}
         </Buttons>
       </Fold>
-    </Band>
+    </Place>
   );
 }
+
+/** The floating helpers lie on its lower edge. */
+const Place = styled(Band)({ paddingBlock: `${sectionGap.near} ${sectionGap.far}` });

@@ -71,12 +71,9 @@ const Card = styled(Container)({
     gridTemplateRows: 'auto 1fr',
     columnGap: space(20),
     // Fits half of the width.
-    '&[data-kind="page"]': {
-      '--heading': `min(6cqi, ${size.page})`,
-      minBlockSize: `calc(26.25rem - 2 * ${sectionGap.near})`,
-    },
+    '&[data-kind="page"]': { '--heading': `min(5.6cqi, ${size.page})` },
     '&[data-kind="page"][data-long="true"]': {
-      '--heading': `calc(0.76 * min(6cqi, ${size.page}))`,
+      '--heading': `calc(0.76 * min(5.6cqi, ${size.page}))`,
     },
     '&::before': {
       content: '""',
@@ -86,7 +83,7 @@ const Card = styled(Container)({
       borderInlineStart: crease,
       opacity: 0.5,
     },
-    '&[data-kind="closing"]::before': { insetBlock: `calc(-1 * ${sectionGap.far})` },
+    '&[data-kind="closing"]::before': { insetBlockEnd: `calc(-1 * ${sectionGap.far})` },
   },
 });
 
@@ -97,12 +94,17 @@ const Heading = styled.h1({
   overflowWrap: 'anywhere',
 });
 
+/** A closing's facing heading is on the line of the buttons. */
+const onLastLine = {
+  '[data-kind="closing"] > &': { gridRowEnd: 3, alignSelf: 'last baseline' },
+} as const;
+
 const Words = styled.div({
   ...singleColumn,
   alignContent: 'start',
   justifyItems: 'start',
   gap: space(5),
-  [isOpen]: { '[data-kind="page"] > &': { alignContent: 'end' } },
+  [isOpen]: { '[data-kind="page"] > &': { alignContent: 'end' }, ...onLastLine },
 });
 
 const Facing = styled.p({
@@ -121,5 +123,6 @@ const Facing = styled.p({
     minBlockSize: 0,
     border: 0,
     fontSize: 'var(--heading)',
+    ...onLastLine,
   },
 });

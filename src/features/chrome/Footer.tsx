@@ -103,8 +103,8 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 }
 
 const Ground = styled.footer({
-  // At night apart from the closing section above it.
-  ...surface.lacquer,
+  // Apart from the closing section above it.
+  ...surface.footer,
   paddingBlock: `${space(12)} ${space(8)}`,
   // Torn upper edge.
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,

@@ -75,7 +75,7 @@ const Grid = styled(Container)({
     // Wraps if text is enlarged without the page.
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space(2),
+    columnGap: space(6),
     alignItems: 'end',
     paddingBlockStart: space(14),
   },

@@ -45,12 +45,7 @@ const Things = styled.div({
   justifyContent: 'space-between',
   gap: space(3),
   maxInlineSize: '40rem',
-  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
-  // Its end stands beside the content where the window has space.
-  [from(1440)]: {
-    marginInlineEnd: 'max(-8.25rem, 42.5rem + 2.5rem - 50vw)',
-    maxInlineSize: '46rem',
-  },
+  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end', maxInlineSize: 'none' },
   // Phones have no space for the tent, and the sticker is at the card's foot.
   [below('small')]: {
     display: 'block',

@@ -13,8 +13,16 @@ import { Section } from '../../ui/Section';
 export function Team() {
   const { t, language } = useI18n();
   return (
-    <Section id="team" heading={t('contact.team.heading')} lead={t('contact.team.lead')}>
-      {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+    <Section
+      id="team"
+      heading={t('contact.team.heading')}
+      lead={
+        <>
+          {t('contact.team.lead')}{' '}
+          {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+        </>
+      }
+    >
       <Tags role="list">
         {team.members.map(({ id, name, role, since, photo }) => (
           <Tag key={id}>
@@ -38,7 +46,6 @@ export function Team() {
 const Tags = styled.ul({
   ...singleColumn,
   gap: space(8),
-  marginBlockStart: space(6),
   [from('medium')]: {
     // Fewer columns in large text.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
@@ -71,7 +78,7 @@ const Portrait = styled.div({
 });
 
 const Name = styled.h3({
-  ...displayed(size.title, 900),
+  ...displayed(size.item, 900),
   flex: '1 1 min(100%, 9.5rem)',
 });
 

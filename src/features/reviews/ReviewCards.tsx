@@ -120,12 +120,22 @@ const Question = styled.span({
 
 const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
 
+/** Name and date, company and service; one below the other in large text. */
 const Signature = styled.p({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6.5em, 40%), auto))',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space(4),
   paddingBlockStart: space(3),
   borderBlockStart: `2px dashed ${color.line}`,
 });
 
 const Author = styled.span({ fontWeight: 700 });
 
-const Detail = styled.span({ color: color.inkSoft, fontSize: size.small });
+const Detail = styled.span({
+  color: color.inkSoft,
+  fontSize: size.small,
+  '&:is([data-slot="date"], [data-slot="service"])': { gridColumn: -2, textAlign: 'end' },
+  '&[data-slot="date"]': { gridRow: 1 },
+});

@@ -74,7 +74,7 @@ const Card = styled.article({
   },
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) min(21.5rem, 40%)',
-    gridTemplateRows: 'auto auto',
+    gridTemplateRows: 'auto 1fr',
     gap: `${space(6)} ${space(10)}`,
     paddingBlockEnd: space(12),
   },
@@ -92,41 +92,39 @@ const Words = styled.div({
     paddingBlockStart: space(5),
     borderBlockStart: inkLine,
   },
-  // Price and link on one line.
+  // The price at the end of the name's line, the link at that of the description.
   [from('navigation')]: {
-    gridTemplateColumns: 'auto 1fr',
-    gridTemplateRows: 'auto 1fr auto',
-    alignContent: 'stretch',
-    columnGap: space(6),
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
+    alignItems: 'baseline',
+    gap: `${space(3)} ${space(6)}`,
   },
 });
 
 const Name = styled.h3({
   ...displayed(size.item, 900),
-  alignSelf: 'end',
   [below('medium')]: {
     gridArea: '1 / 2',
+    alignSelf: 'end',
     justifySelf: 'start',
     fontSize: withinWindow(size.item, 7.2),
     overflowWrap: 'anywhere',
   },
-  [from('navigation')]: { gridColumn: '1 / -1' },
 });
 
 const Description = styled.p({
   [below('medium')]: { gridColumn: '1 / -1', justifySelf: 'start' },
   [from('medium')]: { maxInlineSize: measure },
-  [from('navigation')]: { gridColumn: '1 / -1' },
 });
 
 const Cost = styled(Price)({
   [below('medium')]: { gridArea: '2 / 2', placeSelf: 'start' },
-  [from('medium')]: { maxInlineSize: measure, alignSelf: 'center' },
+  [from('navigation')]: { gridArea: '1 / 2', justifySelf: 'end', textAlign: 'end' },
 });
 
 const Ask = styled(TextLink)({
   // On one line with the button for more features.
   [below('medium')]: { gridArea: '4 / 1 / auto / -1', placeSelf: 'end', zIndex: 1 },
+  [from('navigation')]: { justifySelf: 'end' },
 });
 
 const Included = styled.div({
@@ -141,6 +139,8 @@ const Included = styled.div({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(10),
   },
+  // Beside the illustration as well.
+  [from('navigation')]: { gridColumn: '1' },
 });
 
 const Heading = styled.h4({ [from('medium')]: { gridColumn: '1 / -1' } });
@@ -170,6 +170,7 @@ const Compartment = styled.div({
     gridRow: '1',
     blockSize: '16.25rem',
   },
+  [from('navigation')]: { gridRow: '1 / 3', blockSize: 'auto', minBlockSize: '16.25rem' },
 });
 
 const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' })<
@@ -178,9 +179,10 @@ const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' }
   {
     transformOrigin: 'bottom',
     [from('medium')]: { scale: '0.86' },
+    [from('navigation')]: { scale: '1' },
     [below('medium')]: { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
   },
-  ({ image }) => image === 'sticker' && { [from('medium')]: { scale: '1.2' } },
+  ({ image }) => image === 'sticker' && { [from('medium')]: { scale: '1.4' } },
 );
 
 /** Board of the compartment. */
