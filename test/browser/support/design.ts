@@ -27,8 +27,7 @@ export function coveredWords(): string[] {
   );
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const parent = text.parentElement;
-    if (!text.textContent?.trim() || parent?.closest('[aria-hidden="true"]')) continue;
-    if (!parent?.checkVisibility()) continue;
+    if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
