@@ -47,7 +47,6 @@ const steps = ['discovery', 'design', 'development', 'launch'] as const;
 /** A roll from the printer's slot. */
 const Receipt = styled.div(sheet, {
   position: 'relative',
-  marginInline: space(3),
   marginBlockStart: space(5),
   '&::before': {
     content: '""',
