@@ -51,7 +51,7 @@ const Receipt = styled.div(sheet, {
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetInline: `-${space(3)}`,
+    insetInline: `max(-${space(3)}, -4vw)`,
     insetBlockStart: `-${space(3)}`,
     blockSize: space(5),
     borderRadius: radius.round,
