@@ -14,7 +14,10 @@ export function pageLength(): number {
 /** Text that the floating helpers cover at their resting place above the footer. */
 export function coveredWords(): string[] {
   const footer = document.querySelector('body footer');
-  const helpers = document.querySelector('[data-opens-dialog]')?.parentElement?.children;
+  const helpers = document
+    .querySelector('[data-opens-dialog]')
+    ?.closest('section')
+    ?.querySelectorAll('a, button');
   if (!footer || !helpers) return ['no footer, or no helpers'];
   scrollTo({
     top: scrollY + footer.getBoundingClientRect().top - innerHeight,
