@@ -2,7 +2,7 @@
 export const portfolio = {
   heading: 'Menus, stores and bookings we made',
   lead: 'The counter before, and what a menu, a store or a calendar made of it.',
-  sampleHeading: 'Sample menus, stores and bookings',
+  sampleHeading: 'Sample\u00a0menus, stores and\u00a0bookings',
   sampleLead: 'For restaurants, shops and a guesthouse: the counter before and after.',
   list: {
     heading: 'Before and after',

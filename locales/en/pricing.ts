@@ -105,7 +105,7 @@ export const pricing = {
     toForm: 'Send us this total',
   },
   faq: {
-    heading: 'Questions about the prices',
+    heading: 'Questions\u00a0about the\u00a0prices',
     lead: 'What to ask before you sign.',
     more: '{{count}} more questions',
     sample: 'Sample terms',

@@ -1,5 +1,6 @@
 import { firstScreenId } from '../start/pageContract';
 import { motion } from '../tokens/motion';
+import { gutter } from '../tokens/space';
 import { onPageShown } from './connectActors';
 import type { SiteRouter } from './router';
 
@@ -16,14 +17,15 @@ export function connectPageMotion(router: SiteRouter): void {
   onPageShown(router, () => {
     const counter = document.getElementById(firstScreenId);
     for (const thing of counter?.parentElement?.children ?? [])
-      if (thing !== counter)
-        // Not the ground behind it.
-        moveIn(
-          thing.querySelector('[data-on-counter]') ?? thing,
-          'translateX(calc(-1 * max(2.5rem, 5vw) * var(--dir)))',
-        );
+      if (thing !== counter) {
+        // Not the ground behind it, nor its fold.
+        const parts = thing.querySelectorAll('[data-on-counter]');
+        for (const part of parts.length > 0 ? parts : [thing])
+          moveIn(part, { translate: `calc(-1 * ${gutter} * var(--dir))` });
+      }
     const slip = document.querySelector('[data-bill="slip"]');
-    if (receipt && slip) moveIn(slip, fitInto(receipt, slip.getBoundingClientRect()));
+    if (receipt && slip)
+      moveIn(slip, { transform: fitInto(receipt, slip.getBoundingClientRect()) });
   });
 }
 
@@ -35,10 +37,10 @@ function fitInto(from: DOMRect, to: DOMRect): string {
   return `translate(${across}px, ${down}px) scale(${scale})`;
 }
 
-/** Moves an element from a transform to its place, unless the visitor prefers reduced motion. */
-function moveIn(element: Element, transform: string): void {
+/** Moves an element to its place from another, unless the visitor prefers reduced motion. */
+function moveIn(element: Element, from: Keyframe): void {
   if (!('animate' in element) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const move = element.animate([{ transform, offset: 0 }], {
+  const move = element.animate([{ ...from, offset: 0 }], {
     duration: motion.page,
     easing: 'ease-out',
   });

@@ -51,6 +51,7 @@ const Shape = styled.svg(paperStroke, {
   blockSize: '100%',
   fill: color.highlight,
   overflow: 'visible',
+  '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
 });
 
 const Eye = styled.span({
@@ -72,7 +73,7 @@ const Box = styled.svg({
   flex: 'none',
   inlineSize: '1.25rem',
   fill: 'none',
-  stroke: color.onHighlight,
+  stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

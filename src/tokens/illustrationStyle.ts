@@ -93,6 +93,8 @@ export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject 
         `${teeth(line)} 0 ${depth} / 14px 7px round no-repeat padding-box border-box`,
         `linear-gradient(${line}, ${line}) 0 0 / 100% ${depth} no-repeat border-box`,
       ].join(),
+      // Which has no gradients.
+      '@media (forced-colors: active)': { blockSize: 0, borderBlockStart: `${width} solid` },
     },
   };
 }

@@ -20,7 +20,7 @@ export const size = {
     `clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 0.08 * ${contentWidth})`,
     14,
   ),
-  page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 13.3),
+  page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 12.4),
   title: withinWindow('clamp(2rem, 1.55rem + 1.9vw, 3.125rem)', 11.5),
   item: withinWindow('clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', 10),
   heading: withinWindow('clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', 9),

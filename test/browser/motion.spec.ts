@@ -47,9 +47,17 @@ for (const locale of bothLocales) {
     await page.addInitScript(holdMotion);
     await openHydrated(page, `${sites[locale.language]}/contact`);
     await leadTo(page, locale, 'home');
-    await page.evaluate(() => {
+    const isInWindow = await page.evaluate(() => {
+      const things = window.held.map(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.target,
+      );
       for (const move of window.held) move.play();
+      return things.map((thing) => {
+        const { left = -1, right = 0 } = (thing || undefined)?.getBoundingClientRect() ?? {};
+        return left >= 0 && right <= innerWidth;
+      });
     });
+    expect(isInWindow).toEqual([true, true]);
     const link = page.getByRole('link', { name: locale.t('home.hero.work') });
     const { left, right, y, height } = await placeOf(link);
     const edge = locale.direction === 'ltr' ? left + 8 : right - 8;

@@ -8,13 +8,12 @@ configure({
   reactStrictMode: true,
 });
 
-// Nothing is in view.
-Object.assign(window, {
-  IntersectionObserver: class {
-    observe() {}
-    disconnect() {}
-  },
-});
+/** Nothing is in view, or changes its size. */
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
 
 // APIs that jsdom lacks because it has no layout, and their users: Ariakit,
 Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });

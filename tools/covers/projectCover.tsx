@@ -12,12 +12,19 @@ import { menuPageStyle } from '../menus/menuPageStyle';
 
 const { width, height } = coverSize;
 
-/** The page at the size of the cover. WebKit misplaces positioned and clipped elements in a foreign object. */
+/**
+ * The page at the size of the cover. A dish that does not fit wraps into a column outside of the picture, because WebKit
+ * misplaces positioned and clipped elements in a foreign object.
+ */
 const crop = `
 :root{--w:${width / 100}px;font-size:16px}
 main{position:static;height:${height}px;min-height:0;max-inline-size:none}
 body{display:flow-root}
-article{grid-template-rows:auto minmax(0,1fr);block-size:${height}px;padding-block:1.75rem 0;--edge:1.75rem;overflow:visible}`;
+article{grid-template-rows:auto minmax(0,1fr);block-size:${height}px;padding-block:1.75rem 0;--edge:1.75rem;overflow:visible}
+.groups{grid-template-rows:minmax(0,1fr);padding-block-end:.75rem}
+section{display:flex;flex-flow:column;min-height:0}
+ul{flex:1;min-height:0;display:flex;flex-flow:column wrap;column-gap:${width}px}
+li{inline-size:100%}`;
 
 /**
  * Cover of a project without a photograph: the upper part of its menu's page, as an SVG file with its fonts. A project

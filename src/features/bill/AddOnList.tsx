@@ -50,7 +50,7 @@ const Counter = styled.div({
   ...singleColumn,
   gap: space(12),
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
     columnGap: space(16),
     alignItems: 'start',
   },
@@ -83,6 +83,8 @@ const Slip = styled.a({
   ...surface.sheet,
   fontWeight: 700,
   textDecoration: 'none',
+  // The bill has it.
+  [below('small')]: { '& [data-part="note"]': { display: 'none' } },
   '@media (scripting: none)': { display: 'none' },
   [from('navigation')]: { display: 'none' },
   ...notPrinted,

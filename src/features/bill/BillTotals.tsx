@@ -33,7 +33,7 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
         <span key={label}>
           {label}{' '}
           <Amounts>
-            <Figure dir={direction}>{figure}</Figure> {note}
+            <Figure dir={direction}>{figure}</Figure> <span data-part="note">{note}</span>
           </Amounts>
         </span>
       ))}
@@ -50,7 +50,7 @@ const Cells = styled.span({
   lineHeight: 1.25,
 });
 
-const Amounts = styled.span({ display: 'block' });
+const Amounts = styled.span({ display: 'inline-block' });
 
 const Figure = styled.bdi({
   fontFamily: face.display,

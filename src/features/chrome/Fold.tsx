@@ -33,12 +33,12 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   // Balanced in three lines without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
   return (
-    <Sheet data-on-counter={kind === 'closing' ? undefined : ''}>
+    <Sheet>
       <Card data-kind={kind} data-long={isLong}>
-        <Heading as={kind === 'closing' ? 'h2' : 'h1'}>
+        <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
-        <Words>
+        <Words data-on-counter>
           {lead && <Lead>{lead}</Lead>}
           {children}
         </Words>

@@ -37,7 +37,7 @@ export function PageIntro({ of, lead, children, isQuiet, drawing }: Props) {
           lead={lead}
           standing={
             drawing && (
-              <Place drawing={drawing}>
+              <Place drawing={drawing} data-on-counter>
                 <IllustrationImage drawing={drawing} />
               </Place>
             )

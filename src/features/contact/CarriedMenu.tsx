@@ -60,7 +60,7 @@ const Picture = styled.canvas({ inlineSize: '6rem', blockSize: '7.5rem' });
 
 const Name = styled.strong({
   display: 'block',
-  ...displayed(size.heading),
+  ...displayed(size.lead),
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });

@@ -8,7 +8,7 @@ import { clearOfHelpers, clearOfToast } from '../../tokens/floating';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { below, singleColumn, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { face, measure, size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
 import { InkStamp } from '../../ui/InkStamp';
 import { RequiresScript } from '../../ui/RequiresScript';
@@ -119,7 +119,7 @@ const Form = styled(FormShell)({
   '@media print': { '& > :not([data-bill])': { display: 'none' } },
 });
 
-const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+const Note = styled.p({ maxInlineSize: measure, fontSize: size.small, color: color.inkSoft });
 
 /** Lower end of the docket with a perforated line between two notches. */
 const FormFooter = styled.div({

@@ -87,7 +87,8 @@ const Corner = styled.section({
 const Opener = styled.button({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockEnd: space(4),
+  // On the seam between the page and the footer, below the page's last words.
+  insetBlockEnd: `calc(${helperSize} / -2)`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: helperSize,

@@ -50,4 +50,4 @@ const Card = styled.li({
   borderBlockStart: `3px solid ${color.edge}`,
 });
 
-const Title = styled.h3({ fontSize: size.heading });
+const Title = styled.h3({ fontSize: size.lead });

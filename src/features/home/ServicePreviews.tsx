@@ -103,7 +103,7 @@ const Words = styled.div({
   paddingBlockStart: space(5),
 });
 
-const Title = styled.h3({ fontSize: size.heading, overflowWrap: 'anywhere' });
+const Title = styled.h3({ fontSize: size.lead, overflowWrap: 'anywhere' });
 
 const TitleLink = styled(SiteLink)({
   display: 'inline-flex',

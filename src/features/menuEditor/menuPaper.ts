@@ -36,7 +36,7 @@ export const menuLine: CSSObject = {
   gap: space(1),
   ...displayed(withinWindow(size.lead, 10.5)),
   lineHeight: 1.3,
-  [from('panel')]: { gap: space(2), fontSize: size.heading },
+  [from('panel')]: { gap: space(2) },
 };
 
 export const menuPrice: CSSObject = { color: color.sheetAccent, whiteSpace: 'nowrap' };

@@ -83,7 +83,7 @@ const Words = styled.div({
 });
 
 const Name = styled.h3({
-  ...displayed(size.heading, 900),
+  ...displayed(size.lead, 900),
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });

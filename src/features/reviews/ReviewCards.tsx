@@ -90,14 +90,17 @@ const List = styled.ul({ display: 'contents' });
 
 const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A check to write on, where the last row has space for it. */
+/** A check to write on, in the space that the last row has left. */
 const Blank = styled.div(reviewSheet, {
   gridTemplateRows: 'auto',
   [below('medium')]: { display: 'none' },
   [`${from('medium')} and (max-width: 62.48em)`]: {
     'ul:has(> :last-child:nth-child(2n)) + &': { display: 'none' },
   },
-  [from('navigation')]: { 'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' } },
+  [from('navigation')]: {
+    'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' },
+    'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 2' },
+  },
 });
 
 const Yours = styled.button(ruledLines, {
@@ -112,10 +115,12 @@ const Yours = styled.button(ruledLines, {
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 });
 
-/** On the second ruled line. */
+/** On the second ruled line; covers the first one. */
 const Question = styled.span({
   ...displayed(size.item),
-  lineHeight: `calc(3.2 * ${size.body})`,
+  lineHeight: 1,
+  paddingBlockStart: `calc(3.2 * ${size.body} - 1em - 1px)`,
+  backgroundColor: color.raised,
 });
 
 const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });

@@ -6,7 +6,7 @@ import { clearOfToast } from '../../tokens/floating';
 import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { radius, space } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, Buttons } from '../../ui/Button';
 import { Stamp } from '../../ui/Stamp';
@@ -71,7 +71,6 @@ export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement 
 /** A comment card. */
 export const commentCard: CSSObject = {
   ...sheet,
-  borderRadius: radius.large,
   boxShadow: `6px 8px 0 ${color.shadow}`,
 };
 

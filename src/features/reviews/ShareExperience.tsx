@@ -91,7 +91,7 @@ const Thanks = styled.div(commentCard, {
 
 const Message = styled.p({
   flex: '1 1 14rem',
-  ...displayed(size.heading),
+  ...displayed(size.lead),
   lineHeight: 1.3,
   // The card begins above its words.
   scrollMarginBlock: `calc(${headerHeight} + ${space(32)}) ${clearOfToast}`,

@@ -47,12 +47,11 @@ const steps = ['discovery', 'design', 'development', 'launch'] as const;
 /** A roll from the printer's slot. */
 const Receipt = styled.div(sheet, {
   position: 'relative',
-  marginInline: space(3),
   marginBlockStart: space(5),
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetInline: `-${space(3)}`,
+    insetInline: `max(-${space(3)}, -4vw)`,
     insetBlockStart: `-${space(3)}`,
     blockSize: space(5),
     borderRadius: radius.round,

@@ -12,7 +12,7 @@ import {
 import { lowerEdge } from '../../tokens/floating';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { from, gutter, headerHeight, space } from '../../tokens/space';
+import { from, gutter, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { placeToast } from './placeToast';
 import { moveFocusTo, useFocusReturn } from './useFocusReturn';
@@ -46,7 +46,12 @@ export function ToastRegion({
   const place = useRef<HTMLElement>(null);
   const isShown = shown !== undefined;
   useLayoutEffect(() => {
-    if (shown !== undefined && place.current) placeToast(place.current);
+    const region = place.current;
+    if (shown === undefined || !region) return;
+    // Also when a list shows its error after the toast.
+    const watch = new ResizeObserver(() => placeToast(region));
+    watch.observe(document.body);
+    return () => watch.disconnect();
   }, [shown]);
   const { end, ...focusing } = useFocusReturn({
     place,
@@ -99,7 +104,7 @@ const focusRing = {
 };
 
 /**
- * In the lower corner, or below the header, and below dialogs. Constant size, so that nothing shifts, and transparent to
+ * In the lower corner, or raised from it, and below dialogs. Constant size, so that nothing shifts, and transparent to
  * the pointer except for the toast.
  */
 const regionStyle: CSSObject = {
@@ -115,12 +120,10 @@ const regionStyle: CSSObject = {
   flexDirection: 'column',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
+  // Reduced motion gives every element a short one, in which a raised toast would be in its corner.
+  transition: 'none',
   [from('panel')]: { insetInlineEnd: space(4) },
   [from('navigation')]: { insetInlineEnd: space(16) },
-  '&[data-top]': {
-    insetBlock: `calc(${headerHeight} + ${space(2)}) auto`,
-    justifyContent: 'flex-start',
-  },
   // The stamp says it.
   'html[data-stamped] &': { display: 'none' },
   '&:focus-visible': { outline: 'none' },

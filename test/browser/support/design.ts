@@ -14,7 +14,10 @@ export function pageLength(): number {
 /** Text that the floating helpers cover at their resting place above the footer. */
 export function coveredWords(): string[] {
   const footer = document.querySelector('body footer');
-  const helpers = document.querySelector('[data-opens-dialog]')?.parentElement?.children;
+  const helpers = document
+    .querySelector('[data-opens-dialog]')
+    ?.closest('section')
+    ?.querySelectorAll('a, button');
   if (!footer || !helpers) return ['no footer, or no helpers'];
   scrollTo({
     top: scrollY + footer.getBoundingClientRect().top - innerHeight,
@@ -27,8 +30,7 @@ export function coveredWords(): string[] {
   );
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const parent = text.parentElement;
-    if (!text.textContent?.trim() || parent?.closest('[aria-hidden="true"]')) continue;
-    if (!parent?.checkVisibility()) continue;
+    if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {

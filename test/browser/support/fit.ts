@@ -144,7 +144,7 @@ export function enlargeText(times: 1 | 2): void {
     texts[index]?.style.setProperty('font-size', `${times * size}px`, 'important');
 }
 
-/** Reports more than seven font sizes, sizes below 13 px, and running text below 16 px. */
+/** Reports more than six font sizes, sizes below 13 px, and running text below 16 px. */
 export function mixedType(): string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = new Map<number, string>();
@@ -161,7 +161,7 @@ export function mixedType(): string[] {
   const body = sizeOf(document.body);
   const listed = [...sizes].sort(([a], [b]) => a - b).map(([size, words]) => `${size} "${words}"`);
   return [
-    ...(sizes.size > 7 ? [`${sizes.size} sizes of type: ${listed.join(', ')}`] : []),
+    ...(sizes.size > 6 ? [`${sizes.size} sizes of type: ${listed.join(', ')}`] : []),
     ...(Math.min(...sizes.keys()) < 13 ? [`type below 13 px: ${listed[0]}`] : []),
     ...(body < 16 ? [`text of ${body} px`] : []),
   ];

@@ -133,10 +133,19 @@ test('[S4] reaches and dismisses a toast by keyboard', async ({ page, english })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-  test('[S4] scrolls by a vertical swipe on a toast', async ({ page, hebrew }) => {
+  test('[S4] covers no heading or button with a toast, and scrolls by a vertical swipe on it', async ({
+    page,
+    hebrew,
+  }) => {
     await pauseTimer(page);
     await openWithToast(page, hebrew, he);
     const { words } = toasts(page, he);
+    const place = await placeOf(words);
+    for (const kept of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('button', { name: he.t('reviews.list.retry') }),
+    ])
+      expect(areApart(place, await placeOf(kept))).toBe(true);
     await swipe(words, 4, -300);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
     await expect(words).toHaveText(he.t('reviews.toasts.listFailed'));
@@ -151,7 +160,8 @@ async function expectInCorner(page: Page, locale: Locale): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     // Layout follows a resize in a later frame.
     await expect(async () => {
-      const place = await placeOf(region);
+      // The region itself is higher, and transparent to the pointer.
+      const place = await placeOf(region.locator('> *'));
       const [toStart, toEnd] =
         direction === 'ltr' ? [place.left, width - place.right] : [width - place.right, place.left];
       expect(toEnd).toBeGreaterThan(8);

@@ -31,5 +31,9 @@ h1{font-size:min(11.5vw,14.5vh)}
 .groups{align-self:end;gap:1.25rem}
 section{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,3.2fr)}
 h2{border-bottom:0}ul{border-top:6px solid}}`,
-  crop: 'article{row-gap:1.25rem}h1{font-size:84px}header p{margin-top:.75rem}',
+  crop: `
+article{row-gap:.75rem}
+h1{font-size:64px}
+header p{margin-top:.5rem}
+li>div{font-size:1.375rem}`,
 };

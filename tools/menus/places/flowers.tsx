@@ -50,7 +50,10 @@ h1{font-size:clamp(4rem,8.6vw,9rem)}
 li{max-inline-size:17rem}
 footer{max-inline-size:none}}
 @media print{.groups{grid-template-columns:1fr 1fr 1fr}}`,
-  crop: '.drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}',
+  crop: `
+article{row-gap:1.25rem}
+header p{max-inline-size:none}
+.drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}`,
   drawing: {
     viewBox: '0 0 340 640',
     shapes: (

@@ -54,7 +54,7 @@ header{grid-area:1/1/-1/1}
 h1{font-size:50px}
 .drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
 .drawn{margin-top:-1.25rem}
-.groups{margin-top:4rem;padding:5.5rem 1.25rem 0;font-size:.9375rem;align-content:start}`,
+.groups{place-self:stretch;min-block-size:0;margin-top:4rem;padding:5.25rem 1.25rem .75rem;font-size:.9375rem;align-content:start}`,
   drawing: {
     viewBox: '0 0 320 560',
     shapes: (

@@ -67,10 +67,11 @@ h1,[dir=rtl] h1{font-size:min(17.2vw,24.5vh)}
 footer{max-inline-size:none}}
 @media print{article{padding-bottom:13rem}.groups{grid-template-columns:1fr 1fr}}`,
   crop: `
-article h1,[dir=rtl] h1{font-size:112px}
-header p{margin-top:1rem}
-article{row-gap:1.25rem}
-.drawn{inline-size:330px;margin-inline-end:-125px;margin-block-end:-170px}`,
+article h1,[dir=rtl] h1{font-size:88px}
+header p{margin-top:.5rem}
+article{row-gap:1rem}
+small{display:none}
+.drawn{inline-size:300px;margin-inline-end:-140px;margin-block-end:-130px}`,
   drawing: {
     viewBox: '0 0 400 400',
     shapes: (
