@@ -48,8 +48,8 @@ export function ToastRegion({
   useLayoutEffect(() => {
     const region = place.current;
     if (shown === undefined || !region) return;
-    // Also when a list shows its error after the toast.
-    const watch = new ResizeObserver(() => placeToast(region));
+    // Also when a list shows its error after the toast, but not away from a pointer.
+    const watch = new ResizeObserver(() => region.matches(':hover') || placeToast(region));
     watch.observe(document.body);
     return () => watch.disconnect();
   }, [shown]);

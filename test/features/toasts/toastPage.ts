@@ -56,16 +56,6 @@ export async function sendToWindow(page: Page, type: 'blur' | 'focus'): Promise<
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
 }
 
-/**
- * Waits for the browser's hit test after a toast appears under a resting pointer, one frame later. The clock must not
- * advance before.
- */
-export async function hasNoticedPointer(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate((node) => node.closest('section')?.matches(':hover')))
-    .toBe(true);
-}
-
 /** Swipes a part of the toast with a finger, in px. */
 export async function swipe(part: Locator, dx: number, dy = 0): Promise<void> {
   const { left, top, width, height } = await placeOf(part);

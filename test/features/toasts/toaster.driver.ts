@@ -10,7 +10,7 @@ import {
 import { placeOf } from '../../browser/support/place';
 import { reviewForm } from '../forms/formPage';
 import { openReviews } from '../reviews/openReviews';
-import { hasNoticedPointer, sendToWindow, swipe, toasts } from './toastPage';
+import { sendToWindow, swipe, toasts } from './toastPage';
 
 /** On the reviews page: `a` is a failed list, `b` a failed submission. */
 export const toasterDriver: BrowserDriver<typeof toasterModel, 'focus' | 'blur'> = {
@@ -34,11 +34,11 @@ export const toasterDriver: BrowserDriver<typeof toasterModel, 'focus' | 'blur'>
       await page.mouse.move(6, 6);
       isPointing = false;
     };
-    /** The next toast lies under the pointer. Without one the pointer leaves, because it would pause a later toast. */
+    /** The pointer follows to the next toast. Without one it leaves, because it would pause a later toast. */
     const after = (act: () => Promise<unknown>) => async () => {
       await act();
       if (!(await words.isVisible())) await pointAway();
-      else if (isPointing) await hasNoticedPointer(words);
+      else if (isPointing) await words.hover();
     };
     return sceneOn(page, {
       steps: {
