@@ -119,6 +119,12 @@ test('a Node program is tested and inspected, and other origins are refused', as
   stranger.start('program.js', { WORKBENCH_URL: socket });
   await expect(firstLine(page)).toContainText('page → job: queued → running / note ±1');
   await expect(page.getByRole('group', { name: 'Context of job' })).toContainText('"tries": 2');
+  const jobs = page.getByRole('region', { name: 'Actors' }).getByRole('button', { name: 'job' });
+  await expect(jobs).toHaveCount(0);
+  stranger.start('program.js', { WORKBENCH_URL: socket });
+  await expect(jobs).toHaveText('job running');
+  await page.reload();
+  await expect(firstLine(page)).toHaveAttribute('aria-setsize', '4');
 
   for (const [url, headers] of [
     [socket, { origin: 'https://example.com' }],

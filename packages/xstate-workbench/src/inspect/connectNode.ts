@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { type Connection, type ConnectOptions, isLocal } from './connect';
-import { createMessages } from './messages';
+import { createPlainMessages } from './messages';
 
 /** Maximum number of messages that wait for the inspector. */
 const longest = 20_000;
@@ -26,7 +26,7 @@ export function connect({ url, mask }: ConnectOptions = {}): Connection {
   // Not running is no error of the application.
   socket.on('error', () => {});
   return {
-    inspect: createMessages((message) => {
+    inspect: createPlainMessages((message) => {
       const sent = typeof mask === 'function' ? mask(message) : message;
       if (waiting.length < longest) waiting.push(JSON.stringify(sent));
       flush();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import type { Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { Chart } from '../panels/Chart';
 import { moveAmong, Scroll, Tool } from '../panels/controls';
 import { LogPanel } from '../panels/LogPanel';
 import { Panel } from '../panels/Panel';
 import { plainText } from '../paths/plainText';
-import type { Receiver } from './connectReceiver';
 
 /** The inspector of another program: the log, its actors with the context of one, and the chart of that one. */
-export function ReceivePage({ recorder, machines: received }: Receiver) {
+export function ReceivePage({ recorder }: { readonly recorder: Recorder }) {
   const all = useStore(recorder.actors);
-  const machines = useStore(received);
+  const machines = useStore(recorder.machines);
   const [id, setId] = useState('');
   const [hasEnded, setHasEnded] = useState(false);
   const actors = all.filter((one) => hasEnded || one.status === 'active' || one.id === id);

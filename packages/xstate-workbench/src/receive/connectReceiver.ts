@@ -1,17 +1,6 @@
 import * as v from 'valibot';
-import { type AnyStateMachine, createMachine, type StateValue } from 'xstate';
-import { stateText } from '../bench/actorEntry';
-import { createRecorder, type Recorder } from '../bench/recorder';
-import { createStore, type Store } from '../bench/store';
-import { activeNodes } from '../paths/xstate5';
-
-export interface Receiver {
-  readonly recorder: Recorder;
-  /** Machines of the other program, built from their definitions, by session id. */
-  readonly machines: Store<ReceivedMachines>;
-}
-
-type ReceivedMachines = ReadonlyMap<string, AnyStateMachine>;
+import type { StateValue } from 'xstate';
+import { createRecorder, programOf, type Recorder } from '../bench/recorder';
 
 const event = v.looseObject({ type: v.string() });
 const snapshot = v.looseObject({
@@ -20,13 +9,17 @@ const snapshot = v.looseObject({
   context: v.optional(v.unknown()),
   tags: v.optional(v.array(v.string()), []),
 });
-const base = { sessionId: v.string(), createdAt: v.pipe(v.unknown(), v.transform(Number)) };
+const text = v.optional(v.string());
 const texts = v.optional(v.array(v.string()));
+const base = {
+  ...{ sessionId: v.string(), createdAt: v.pipe(v.unknown(), v.transform(Number)) },
+  eventId: text,
+};
 
 const message = v.variant('type', [
   v.object({
     ...{ type: v.literal('@xstate.actor'), ...base, snapshot: v.optional(snapshot, {}) },
-    ...{ name: v.optional(v.string()), definition: v.optional(v.string()) },
+    ...{ name: text, definition: text },
   }),
   v.object({
     ...{ type: v.literal('@xstate.event'), ...base, event },
@@ -40,6 +33,8 @@ const message = v.variant('type', [
       ...{ emitted: v.optional(v.array(event)), activeStates: texts },
     }),
   }),
+  // From the relay, about the program of the actor.
+  v.object({ type: v.literal('@xstate-workbench.ended'), ...base }),
 ]);
 
 /**
@@ -47,61 +42,35 @@ const message = v.variant('type', [
  * window that opened this one, or a process by a socket.
  * @param socket address of the socket, if the inspector has one.
  */
-export function connectReceiver(window: Window & typeof globalThis, socket?: string): Receiver {
-  let [start, time] = [0, 0];
-  const recorder = createRecorder({ now: () => time - start });
-  const machines = createStore<ReceivedMachines>(new Map());
-  const entry = (id: string, received: v.InferOutput<typeof snapshot>, name = id) => {
-    const machine = machines.get().get(id);
-    const { status, value, context, tags } = received;
-    return {
-      ...{ id, name, status, context, tags, machine: machine?.id },
-      state: value === undefined ? '' : stateText(value),
-      activeStates: machine && value !== undefined ? nodesOf(machine, value) : [],
-    };
-  };
-  const receive = (data: unknown) => {
+export function connectReceiver(window: Window & typeof globalThis, socket?: string): Recorder {
+  let now = 0;
+  /** When each program started. */
+  const starts = new Map<string, number>();
+  const recorder = createRecorder({ now: () => now });
+  let page: string | undefined;
+  const receive = (data: unknown, isOfPage = false) => {
     const read = v.safeParse(message, data);
     if (!read.success) return;
-    const { output } = read;
-    const { sessionId } = output;
-    time = output.createdAt;
-    start ||= time;
-    if (output.type === '@xstate.actor') {
-      const machine = machineOf(output.definition);
-      if (machine) machines.set(new Map(machines.get()).set(sessionId, machine));
-      recorder.note(entry(sessionId, output.snapshot, output.name));
-    } else if (output.type === '@xstate.event') {
-      recorder.began(sessionId, output.sourceId ?? undefined, output.event);
-    } else if (output.type === '@xstate-workbench.step') {
-      recorder.stepped(sessionId, output.step);
-    } else {
-      recorder.ended(entry(sessionId, output.snapshot), output.event);
+    const { sessionId, createdAt } = read.output;
+    const program = programOf(sessionId);
+    if (isOfPage && !starts.has(program)) {
+      // The page was loaded again.
+      if (page !== undefined) recorder.endProgram(page);
+      page = program;
     }
+    const start = starts.get(program) ?? createdAt;
+    starts.set(program, start);
+    now = createdAt - start;
+    if (read.output.type === '@xstate-workbench.ended') recorder.endProgram(program);
+    else recorder.receive(read.output);
   };
-  window.addEventListener('message', ({ data }) => receive(data));
-  window.opener?.postMessage({ type: '@statelyai.connected' }, '*');
+  window.addEventListener('message', ({ data }) => receive(data, true));
+  // Again, because the page may be loaded again. The id tells it whether it has answered.
+  const id = Math.random();
+  const call = () => window.opener?.postMessage({ type: '@statelyai.connected', id }, '*');
+  call();
+  setInterval(call, 1000);
   if (socket !== undefined)
     new WebSocket(socket).addEventListener('message', ({ data }) => receive(JSON.parse(data)));
-  return { recorder, machines };
-}
-
-/** A machine without implementations; `undefined` for other actors. */
-function machineOf(definition: string | undefined): AnyStateMachine | undefined {
-  if (definition === undefined) return undefined;
-  try {
-    const config = JSON.parse(definition);
-    return 'states' in config ? createMachine(config) : undefined;
-  } catch {
-    // The chart is missing then; the log is complete.
-    return undefined;
-  }
-}
-
-function nodesOf(machine: AnyStateMachine, value: StateValue): readonly string[] {
-  try {
-    return activeNodes(machine.resolveState({ value, context: {} }));
-  } catch {
-    return [];
-  }
+  return recorder;
 }
