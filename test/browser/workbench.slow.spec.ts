@@ -247,23 +247,6 @@ test('[S4] keeps its state through a reload, and the window of the site active',
   await expect(path.getByRole('listitem').nth(1)).toHaveText(/✓ five seconds pass/);
 });
 
-test('[S4] repeats a log up to a line', async ({ page }) => {
-  const { choose, reset, requests, events, machine, site } = await openWorkbenchPage(page);
-  await choose('reviewList');
-  await reset();
-  await requests.getByRole('button', { name: 'Reject: the request fails' }).click();
-  await expect(machine('reviewList')).toContainText('failed');
-  await site.getByRole('button', { name: 'Try again' }).click();
-  await requests.getByRole('button', { name: 'Resolve: reviews load' }).click();
-  await expect(machine('reviewList')).toContainText('loaded');
-
-  const rejected = events.getByRole('listitem').filter({ hasText: 'reviewList: error' });
-  await rejected.locator('summary').click();
-  await rejected.getByRole('button', { name: 'Repeat up to here' }).click();
-  await expect(machine('reviewList')).toContainText('failed');
-  await expect(machine('reviewList')).not.toContainText('loaded');
-});
-
 test('[S4] steps by keyboard, in the framed page too, and is accessible', async ({ page }) => {
   const { choose, reset, stands, site, path } = await openWorkbenchPage(page);
   const steps = stepsOf('contactForm');

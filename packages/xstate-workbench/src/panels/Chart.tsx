@@ -66,7 +66,7 @@ export function Chart({ machine, name, actor, covered }: Props) {
       explanation={
         (actor ? highlighted(actor) : `No ${name} is running.`) +
         (covered ? ' Dotted transitions are not covered.' : '') +
-        ' Drag moves the chart, Ctrl and the wheel zoom.'
+        ' Drag moves the chart.'
       }
       actions={
         <>

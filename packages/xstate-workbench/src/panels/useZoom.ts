@@ -20,18 +20,6 @@ export function useZoom(place: RefObject<HTMLElement | null>, width: number | un
   const zoom = chosen ?? Math.max(smallestZoom, fitting);
   const zoomBy = (factor: number) =>
     setChosen(Math.min(largestZoom, Math.max(smallestZoom, zoom * factor)));
-
-  useEffect(() => {
-    const element = place.current;
-    const turn = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoomBy(event.deltaY < 0 ? 1.1 : 0.9);
-    };
-    // React's own listener is passive, and cannot keep the browser from zooming the page.
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  });
   return {
     ...{ zoom, zoomBy },
     isFitted: chosen === undefined,

@@ -20,13 +20,13 @@ export function ReceivePage({ recorder }: { readonly recorder: Recorder }) {
     <main>
       <h1>Inspector</h1>
       <div>
-        <LogPanel recorder={recorder} onOpen={setId} />
+        <LogPanel recorder={recorder} onFocus={setId} />
       </div>
       <div>
         <Panel
           isTall
           heading="Actors"
-          explanation="↑ ↓ move, Enter shows an actor. An opened event shows its actor, too."
+          explanation="↑ ↓ move, Enter shows an actor. A focused event shows its actor, too."
           actions={
             <Tool aria-pressed={hasEnded} onClick={() => setHasEnded(!hasEnded)}>
               Show ended actors
