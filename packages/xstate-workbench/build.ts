@@ -7,7 +7,8 @@ import { build } from 'rolldown';
 /* `npm run build -w xstate-workbench`: writes the package as it is packed into `.cache/xstate-workbench`. */
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.join(folder, '../../.cache/xstate-workbench');
+const packed = path.join(folder, '../../.cache/xstate-workbench');
+const dist = path.join(packed, 'dist');
 const at = (...names: readonly string[]) => path.join(folder, ...names);
 
 /** Entries of the package by the name of their file, and the interface that each implements. */
@@ -19,38 +20,27 @@ const entries = {
   page: { source: 'page/openWorkbench', subpath: './page' },
 } as const;
 
-await rm(dist, { recursive: true, force: true });
+await rm(packed, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 await writeScripts();
 await writeTypes();
 await copyFile(at('src/page/workbench.css'), path.join(dist, 'page.css'));
-for (const name of ['README.md', 'TESTING.md']) await copyFile(at(name), path.join(dist, name));
+for (const name of ['README.md', 'TESTING.md']) await copyFile(at(name), path.join(packed, name));
 await writePackage();
 
 async function writeScripts(): Promise<void> {
   const scripts = (
     input: Readonly<Record<string, string>>,
     platform: 'node' | 'browser',
-    external: string[] = [],
-    codeSplitting = true,
+    ...external: string[]
   ) =>
     build({
       input: Object.fromEntries(
         Object.entries(input).map(([name, source]) => [name, at('src', source)]),
       ),
-      platform,
-      external,
-      logLevel: 'warn',
-      plugins: [
-        {
-          // The largest part, once for both pages.
-          name: 'shared layout',
-          resolveId: (id) =>
-            id.endsWith('/charts/layOut') ? { id: './layOut.js', external: true } : null,
-        },
-      ],
+      ...{ platform, external, logLevel: 'warn' },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-      output: { dir: dist, format: 'esm', minify: platform === 'browser', codeSplitting },
+      output: { dir: dist, format: 'esm', minify: platform === 'browser' },
     });
   const { index, test, inspect, frame, page } = entries;
   await scripts(
@@ -61,19 +51,16 @@ async function writeScripts(): Promise<void> {
       main: 'command/main.ts',
     },
     'node',
-    ['xstate', 'rolldown', 'ws'],
+    ...['xstate', 'rolldown', 'ws'],
   );
   await scripts(
     { inspect: `${inspect.source}.ts`, frame: `${frame.source}.ts`, page: `${page.source}.tsx` },
     'browser',
-    ['xstate'],
+    'xstate',
   );
-  await scripts({ layOut: 'charts/layOut.ts' }, 'browser');
-  // Complete, because no bundler of an application reads it.
-  await scripts({ inspector: 'page/inspector.ts' }, 'browser', [], false);
 }
 
-/** Declarations of what the entries export, with extensions, which Node's resolution of types needs. */
+/** Declarations, with extensions, which Node's resolution of types needs. */
 async function writeTypes(): Promise<void> {
   const tsc = fileURLToPath(import.meta.resolve('typescript/package.json'));
   const { status } = spawnSync(
@@ -85,21 +72,11 @@ async function writeTypes(): Promise<void> {
     { stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('tsc failed');
-  const kept = new Set<string>();
-  const keep = async (file: string): Promise<void> => {
-    if (kept.has(file)) return;
-    kept.add(file);
-    const text = await readFile(file, 'utf8');
-    const relative = /((?:from|import\()\s*['"])(\.[^'"]+)(?=['"])/g;
-    await writeFile(file, text.replace(relative, '$1$2.js'));
-    for (const [, , target = ''] of text.matchAll(relative))
-      await keep(path.join(path.dirname(file), `${target}.d.ts`));
-  };
-  for (const { source } of Object.values(entries))
-    await keep(path.join(dist, 'types', `${source}.d.ts`));
   for (const name of await readdir(path.join(dist, 'types'), { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
     const file = path.join(dist, 'types', name);
-    if (file.endsWith('.d.ts') && !kept.has(file)) await rm(file);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/((?:from|import\()\s*['"]\.[^'"]+)(?=['"])/g, '$1.js'));
   }
 }
 
@@ -113,20 +90,20 @@ async function writePackage(): Promise<void> {
   const exported = Object.entries(entries).map(([name, { source, subpath }]) => [
     subpath,
     {
-      types: `./types/${source}.d.ts`,
-      ...(name === 'inspect' && { node: './inspect.node.js' }),
-      default: `./${name}.js`,
+      types: `./dist/types/${source}.d.ts`,
+      ...(name === 'inspect' && { node: './dist/inspect.node.js' }),
+      default: `./dist/${name}.js`,
     },
   ]);
-  const packed = {
+  const manifest = {
     ...own,
-    bin: { 'xstate-workbench': 'main.js' },
+    bin: { 'xstate-workbench': 'dist/main.js' },
     exports: {
       ...Object.fromEntries(exported),
-      './page.css': './page.css',
+      './page.css': './dist/page.css',
       './package.json': './package.json',
     },
-    files: ['*.js', '*.css', '*.md', 'types'],
+    files: ['dist', '*.md'],
   };
-  await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+  await writeFile(path.join(packed, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

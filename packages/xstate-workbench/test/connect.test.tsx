@@ -63,15 +63,20 @@ test('An opened inspector gets everything since the start, with transitions, act
   actor.stop();
 });
 
-test.each([undefined, 'not an address', 'ws://example.com/socket'])(
-  'A Node program is silent with the address %s',
-  (url) => {
-    const { inspect } = connectNode(url === undefined ? {} : { url });
-    const actor = createActor(lampMachine, { inspect, input: { now: () => 0 } }).start();
-    expect(actor.getSnapshot().value).toBe('off');
-    actor.stop();
-  },
-);
+test.each([
+  [undefined, 0],
+  ['not an address', 1],
+  ['ws://example.com/socket', 1],
+  ['http://127.0.0.1:4600/inspect', 1],
+])('A Node program with the address %s runs with %i warnings', (url, count) => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const { inspect } = connectNode(url === undefined ? {} : { url });
+  const actor = createActor(lampMachine, { inspect, input: { now: () => 0 } }).start();
+  expect(actor.getSnapshot().value).toBe('off');
+  actor.stop();
+  expect(warn).toHaveBeenCalledTimes(count);
+  warn.mockRestore();
+});
 
 /** An inspector that receives the messages of one program after another. */
 function openInspector() {

@@ -21,6 +21,8 @@ export function LogPanel({ recorder, onFocus }: Props) {
   const [words, setWords] = useState('');
   const [name, setName] = useState('all');
   const log = useStore(recorder.log);
+  const running = useStore(recorder.actors).filter(({ status }) => status === 'active');
+  const names = new Set(['all', ...namesIn(log), ...running.map((actor) => actor.name), name]);
   const sought = words.trim().toLowerCase();
   const shown = log
     .filter((entry) => name === 'all' || entry.name === name || entry.from === name)
@@ -43,7 +45,7 @@ export function LogPanel({ recorder, onFocus }: Props) {
           Filter
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
-        <Choice label="Actor" value={name} options={['all', ...namesIn(log)]} onChoose={setName} />
+        <Choice label="Actor" value={name} options={[...names]} onChoose={setName} />
       </div>
       {log.length === 0 && <p>No events yet.</p>}
       {log.length > 0 && shown.length === 0 && <p>No event matches.</p>}
