@@ -143,14 +143,15 @@ function isActor(ref: object): ref is AnyActorRef {
 /** An invoked actor without an id has one like `0.light.starting`; its source says more. */
 function nameOfActor({ id, sessionId, src, logic }: AnyActorRef & { logic?: unknown }): string {
   if (/^\d+\./.test(id) && typeof src === 'string') return src;
-  const config = logic instanceof Object && 'config' in logic ? Object(logic.config) : {};
-  return id === sessionId && typeof config.id === 'string' ? config.id : id;
+  return (id === sessionId && Object(logic).config?.id) || id;
 }
 
 /** The definition of a machine as JSON, with functions by their names. */
 function definitionOf({ logic }: AnyActorRef & { logic?: unknown }): string | undefined {
-  if (!(logic instanceof Object && 'config' in logic && 'root' in logic)) return undefined;
-  return JSON.stringify(logic.config, (key, value: unknown) => {
+  // Not `instanceof`, because it may be of the frame's realm.
+  const { config, root } = Object(logic);
+  if (!root) return undefined;
+  return JSON.stringify(config, (key, value: unknown) => {
     // Neither is needed for a chart; both may be circular.
     if (key === 'context' || key === 'schemas') return undefined;
     return typeof value === 'function' ? { type: guardName(value) } : value;
