@@ -32,12 +32,12 @@ test('[S4] inspects any page offline in a window of its own, and masks typed tex
   await expect(inspector.getByText('Dana')).toHaveCount(0);
   expect(await seriousViolations(inspector)).toEqual([]);
 
-  await page.getByRole('checkbox', { name: 'mask typed text' }).uncheck();
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Levy');
-  await expect(inspector.getByText('Dana Levy').first()).toBeAttached();
-
-  await page.goto(addressOf('127.0.0.1', '/reviews'));
-  await expect(list.getByRole('button', { name: /^reviewList / })).toHaveCount(1);
+  for (const name of ['Dana Levy', 'Noa Cohen']) {
+    await page.getByRole('checkbox', { name: 'mask typed text' }).uncheck();
+    await page.getByRole('textbox', { name: 'Full name' }).fill(name);
+    await expect(inspector.getByText(name).first()).toBeAttached();
+    await page.reload();
+  }
   await expect(form).toHaveCount(1);
 });
 

@@ -13,8 +13,12 @@ export function ReceivePage({ recorder }: { readonly recorder: Recorder }) {
   const machines = useStore(recorder.machines);
   const [id, setId] = useState('');
   const [hasEnded, setHasEnded] = useState(false);
-  const actors = all.filter((one) => hasEnded || one.status === 'active' || one.id === id);
-  const shown = actors.find((one) => one.id === id) ?? actors.find((one) => machines.has(one.id));
+  const running = all.filter(({ status }) => status === 'active');
+  const chosen = all.find((one) => one.id === id);
+  // A page that is loaded again has other actors with the same names.
+  const again = hasEnded ? undefined : running.find(({ name }) => name === chosen?.name);
+  const shown = again ?? chosen ?? running.find((one) => machines.has(one.id));
+  const actors = hasEnded ? all : all.filter((one) => running.includes(one) || one === shown);
   const machine = shown && machines.get(shown.id);
   return (
     <main>
