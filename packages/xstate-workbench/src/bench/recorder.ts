@@ -1,5 +1,6 @@
 import { type AnyStateMachine, createMachine, type StateValue } from 'xstate';
-import { createMessages, type Message, type PlainSnapshot } from '../inspect/messages';
+import type { Message, PlainSnapshot } from '../inspect/messageSchema';
+import { createMessages } from '../inspect/messages';
 import { differencesBetween } from '../paths/differences';
 import { activeNodes } from '../paths/xstate5';
 import { type ActorEntry, stateText } from './actorEntry';
@@ -55,13 +56,19 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
     }
     return free;
   };
-  const noteSnapshot = (id: string, { value, status, context, tags }: Partial<PlainSnapshot>) => {
+  const noteSnapshot = (id: string, { value, status, context, tags }: PlainSnapshot) => {
     const machine = machines.get().get(id);
     return note(id, {
-      ...{ status: status ?? 'active', context, tags: tags ?? [] },
+      ...{ status, context, tags },
       state: value === undefined ? '' : stateText(value),
       activeStates: machine && value !== undefined ? nodesOf(machine, value) : [],
     });
+  };
+
+  /** Notes that the actors of a program no longer run. */
+  const endProgram = (program: string) => {
+    for (const { id, status } of actors.get())
+      if (programOf(id) === program && status === 'active') note(id, { status: 'stopped' });
   };
 
   /** Records a message of this window, of another one or of a process. */
@@ -107,7 +114,7 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
       step.taken?.forEach(taken);
       const { activeStates = [] } = step;
       if (step.taken && known(sessionId)) note(sessionId, { lastTaken, activeStates });
-    } else {
+    } else if (message.type === '@xstate.snapshot') {
       const { event, eventId, snapshot } = message;
       const before = known(sessionId)?.context;
       const { state, context } = noteSnapshot(sessionId, snapshot);
@@ -118,18 +125,13 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
       const changes = before === undefined ? [] : differencesBetween(before, context);
       log.amend(entry?.id, { state, changes });
       open = open.filter(({ id }) => id !== entry?.id);
-    }
+    } else endProgram(programOf(sessionId));
   };
   return {
-    ...{ actors, machines, log, receive },
+    ...{ actors, machines, log, receive, endProgram },
     forget: log.clear,
     /** For actors of this window. */
     inspect: createMessages(receive),
-    /** Notes that the actors of a program no longer run. */
-    endProgram(program: string): void {
-      for (const { id, status } of actors.get())
-        if (programOf(id) === program && status === 'active') note(id, { status: 'stopped' });
-    },
   };
 }
 

@@ -5,53 +5,19 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
   type Snapshot,
-  type StateValue,
 } from 'xstate';
-import type { ActorEntry } from '../bench/actorEntry';
 import type { Step } from '../bench/logEntry';
 import { entryActions, stepOf } from '../bench/steps';
 import { guardName } from '../paths/names';
 import { plainText } from '../paths/plainText';
-
-/**
- * Actors, events and snapshots as Stately's client (`@statelyai/inspect`) sends them, and for each event a step with the
- * transitions, actions, raised and emitted events, which its protocol lacks.
- */
-export type Message = To &
-  (
-    | ({ readonly type: '@xstate.actor'; readonly snapshot: Partial<PlainSnapshot> } & Described)
-    | ({ readonly type: '@xstate.event'; readonly sourceId?: string | null | undefined } & Handled)
-    | ({ readonly type: '@xstate.snapshot'; readonly snapshot: PlainSnapshot } & Handled)
-    | ({ readonly type: '@xstate-workbench.step'; readonly step: Step } & Pick<Handled, 'eventId'>)
-  );
-
-interface To {
-  readonly sessionId: string;
-  readonly rootId?: string | undefined;
-}
-
-interface Described extends Pick<ActorEntry, 'ref'> {
-  readonly name?: string | undefined;
-  /** Of a machine, as JSON. */
-  readonly definition?: string | undefined;
-  readonly parentId?: string | undefined;
-}
-
-interface Handled {
-  readonly event: AnyEventObject;
-  /** Unique among all programs. Stately's client sends none. */
-  readonly eventId?: string | undefined;
-}
-
-export interface PlainSnapshot extends Pick<ActorEntry, 'status' | 'tags'> {
-  readonly context?: unknown;
-  readonly value?: StateValue | undefined;
-}
+import type { Message, PlainSnapshot } from './messageSchema';
 
 /** An event until its actor has handled it. */
-interface Open extends Handled {
+interface Open {
   readonly ref: AnyActorRef;
-  readonly to: To;
+  readonly to: Pick<Message, 'sessionId' | 'createdAt'>;
+  readonly event: AnyEventObject;
+  readonly eventId?: string | undefined;
 }
 
 /**
@@ -84,7 +50,8 @@ export function createMessages(
   return (inspection) => {
     const ref = inspection.actorRef;
     if (!isActor(ref)) return;
-    const to = { sessionId: idOf(ref), rootId: program + inspection.rootId };
+    const rootId = program + inspection.rootId;
+    const to = { sessionId: idOf(ref), rootId, createdAt: Date.now() };
     const mine = open.filter((one) => one.ref === ref);
     const step = (content: Step) =>
       send({ type: '@xstate-workbench.step', ...to, eventId: mine[0]?.eventId, step: content });
@@ -93,11 +60,15 @@ export function createMessages(
       const described = {
         name: nameOfActor(ref),
         definition: definitionOf(ref),
-        snapshot: {},
+        parentId: ref._parent && idOf(ref._parent),
         ref,
       };
-      const parentId = ref._parent && idOf(ref._parent);
-      send({ type: '@xstate.actor', ...to, ...described, parentId });
+      send({
+        type: '@xstate.actor',
+        ...to,
+        ...described,
+        snapshot: { status: 'active', tags: [] },
+      });
     } else if (inspection.type === '@xstate.event') {
       const { event, sourceRef } = inspection;
       count += 1;
@@ -131,8 +102,9 @@ export function createPlainMessages(
 ): (event: InspectionEvent) => void {
   const program = `${Math.random().toString(36).slice(2)}/`;
   return createMessages((message) => {
-    const base = { _version: version, id: null, createdAt: Date.now().toString() };
-    send(JSON.parse(plainText({ ...base, ...message, ref: undefined }, 0)));
+    const { ref: _, createdAt, ...content } = message;
+    const base = { _version: version, id: null, createdAt: `${createdAt}` };
+    send(JSON.parse(plainText({ ...base, ...content }, 0)));
   }, program);
 }
 

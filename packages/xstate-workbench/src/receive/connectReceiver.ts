@@ -1,41 +1,6 @@
 import * as v from 'valibot';
-import type { StateValue } from 'xstate';
 import { createRecorder, programOf, type Recorder } from '../bench/recorder';
-
-const event = v.looseObject({ type: v.string() });
-const snapshot = v.looseObject({
-  status: v.optional(v.picklist(['active', 'done', 'error', 'stopped']), 'active'),
-  value: v.optional(v.custom<StateValue>((value) => value !== null)),
-  context: v.optional(v.unknown()),
-  tags: v.optional(v.array(v.string()), []),
-});
-const text = v.optional(v.string());
-const texts = v.optional(v.array(v.string()));
-const base = {
-  ...{ sessionId: v.string(), createdAt: v.pipe(v.unknown(), v.transform(Number)) },
-  eventId: text,
-};
-
-const message = v.variant('type', [
-  v.object({
-    ...{ type: v.literal('@xstate.actor'), ...base, snapshot: v.optional(snapshot, {}) },
-    ...{ name: text, definition: text },
-  }),
-  v.object({
-    ...{ type: v.literal('@xstate.event'), ...base, event },
-    sourceId: v.nullish(v.string()),
-  }),
-  v.object({ type: v.literal('@xstate.snapshot'), ...base, event, snapshot }),
-  v.object({
-    ...{ type: v.literal('@xstate-workbench.step'), ...base },
-    step: v.object({
-      ...{ taken: texts, actions: texts, raised: texts },
-      ...{ emitted: v.optional(v.array(event)), activeStates: texts },
-    }),
-  }),
-  // From the relay, about the program of the actor.
-  v.object({ type: v.literal('@xstate-workbench.ended'), ...base }),
-]);
+import { messageSchema } from '../inspect/messageSchema';
 
 /**
  * Records what `connect` sends, or Stately's client (`@statelyai/inspect`), which has no steps: an application in the
@@ -49,7 +14,7 @@ export function connectReceiver(window: Window & typeof globalThis, socket?: str
   const recorder = createRecorder({ now: () => now });
   let page: string | undefined;
   const receive = (data: unknown, isOfPage = false) => {
-    const read = v.safeParse(message, data);
+    const read = v.safeParse(messageSchema, data);
     if (!read.success) return;
     const { sessionId, createdAt } = read.output;
     const program = programOf(sessionId);
@@ -61,8 +26,7 @@ export function connectReceiver(window: Window & typeof globalThis, socket?: str
     const start = starts.get(program) ?? createdAt;
     starts.set(program, start);
     now = createdAt - start;
-    if (read.output.type === '@xstate-workbench.ended') recorder.endProgram(program);
-    else recorder.receive(read.output);
+    recorder.receive(read.output);
   };
   window.addEventListener('message', ({ data }) => receive(data, true));
   // Again, because the page may be loaded again. The id tells it whether it has answered.
