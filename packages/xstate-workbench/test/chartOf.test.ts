@@ -75,15 +75,3 @@ test('is written as Mermaid with every state and transition, and escapes markup'
   const machine = createMachine({ id: 'm', on: { 'a<b&"c"': { actions: '#d' } } });
   expect(mermaidOf(chartOf(machine))).toContain('<b>a#60;b#38;#34;c#34;</b> /\u00a0#35;d');
 });
-
-test('[Charts] is written as Mermaid with every state and transition, and escapes markup', () => {
-  const { states, arrows } = chartOf(townMachine);
-  const text = mermaidOf(chartOf(townMachine));
-  const inside = states.flatMap((state) => state.inside);
-  const labeled = arrows.filter(({ transition }) => transition);
-  const count = (part: string) => text.split(part).length - 1;
-  expect(count('<b>')).toBe(states.length + labeled.length + inside.length);
-  expect(count('--> ')).toBe(arrows.length);
-  const machine = createMachine({ id: 'm', on: { 'a<b&"c"': { actions: '#d' } } });
-  expect(mermaidOf(chartOf(machine))).toContain('<b>a#60;b#38;#34;c#34;</b> /\u00a0#35;d');
-});

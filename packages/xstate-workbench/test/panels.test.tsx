@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Bench } from '../src/bench/bench';
 import { createSession, type Session, SessionContext } from '../src/page/session';
 import { ClockPanel } from '../src/panels/ClockPanel';
+import { LogPanel } from '../src/panels/LogPanel';
 import { MachinePanel } from '../src/panels/MachinePanel';
 import { PathPanel } from '../src/panels/PathPanel';
 import { RequestPanel } from '../src/panels/RequestPanel';
@@ -90,6 +91,11 @@ describe('The address of the workbench', () => {
     expect(restored.player.progress.get().taken).toHaveLength(1);
     expect(restored.shown.get()).toBe('host');
     await waitFor(() => expect(written()).toBe(search));
+  });
+
+  test('opens the page of its machine', () => {
+    const pageOf = (search: string) => createSession(config, search).frame.state.get().request.path;
+    expect(['', '?machine=list', '?machine=list&page=/'].map(pageOf)).toEqual(['/', '/list', '/']);
   });
 
   test('lists steps by hand', async () => {
@@ -202,4 +208,15 @@ test('sends any event by hand, and answers if it changes nothing or too much', a
   await send('{"type":"guest.left"}');
   const problem = await screen.findByText(/An action that the model does not define/);
   expect(problem).toBeInTheDocument();
+});
+
+test('offers running actors after the log was cleared', async () => {
+  const user = userEvent.setup();
+  session.choose({ machine: 'lamp', scenario: 'at night', steps: ['press'] });
+  await session.player.step();
+  const { subject } = session.player.progress.get();
+  render(subject && <LogPanel recorder={subject.bench.recorder} />);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('No events yet.')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'lamp' })).toBeInTheDocument();
 });

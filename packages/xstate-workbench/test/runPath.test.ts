@@ -1,5 +1,5 @@
-import { assign } from 'xstate';
-import { mutantsOf, runPath } from 'xstate-workbench';
+import { assign, createMachine, emit } from 'xstate';
+import { type Model, mutantsOf, runPath } from 'xstate-workbench';
 import { failureText } from '../src/paths/failure';
 import { lampMachine, lampModel } from './models/lamp';
 import { listModel } from './models/list';
@@ -47,6 +47,43 @@ test('A path finds what an event does in a state that does not list it', async (
   const path = { scenario: 'on the page', steps: ['the request fails'] };
   await expect(runPath(broken, path)).rejects.toThrow(
     'after {"type":"retried"}.value: expected "failed", found "loading"',
+  );
+});
+
+test('A path finds what an event emits in a state that does not list it', async () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { a: { on: { shout: { actions: emit({ type: 'heard' }) } } } },
+  });
+  const model: Model = {
+    machine,
+    scenarios: { once: { starts: 'a' } },
+    steps: { shout: { events: [{ type: 'shout' }] } },
+    project: () => ({}),
+    states: { a: { projection: {} } },
+  };
+  await expect(runPath(model, { scenario: 'once', steps: [] })).rejects.toThrow(
+    'after {"type":"shout"}.emits.0: expected "absent", found {"type":"heard"}\n',
+  );
+});
+
+test('Mutants change every invocation of a list, and name inline actions', () => {
+  const machine = createMachine({
+    id: 'm',
+    entry: assign({ a: 1 }),
+    invoke: [
+      { src: 'load', onDone: { actions: 'keep' } },
+      { src: 'watch', onError: { actions: 'tell' } },
+    ],
+  });
+  const names = mutantsOf(machine).map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'm entry: without assign',
+      'm onDone of load: without keep',
+      'm onError of watch: left out',
+    ]),
   );
 });
 

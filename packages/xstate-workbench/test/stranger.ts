@@ -31,8 +31,8 @@ export async function visit(name: string, ...packages: readonly string[]): Promi
   const folder = await mkdtemp(path.join(tmpdir(), `stranger-${name}-`));
   await cp(path.join(import.meta.dirname, 'strangers', name), folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
-  const dist = path.join(import.meta.dirname, '../../../.cache/xstate-workbench');
-  await expectSuccess('npm', ['pack', dist, '--pack-destination', folder], folder);
+  const own = path.join(import.meta.dirname, '..');
+  await expectSuccess('npm', ['pack', '--pack-destination', folder], own);
   const packed = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
   const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   const wanted = [...packed.map((file) => `./${file}`), ...packages];

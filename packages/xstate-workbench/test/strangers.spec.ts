@@ -26,7 +26,7 @@ const firstLine = (page: Page) =>
 test('a React application is tested alone and in the frame, and inspected', async ({ page }) => {
   stranger = await visit('react', 'xstate@5', 'react@19', 'react-dom@19', '@xstate/react@6');
   const passed = await stranger.workbench('run');
-  expect(passed).toEqual({ code: 0, output: '✓ door: 1 paths, 3 of 3 transitions\n' });
+  expect(passed).toEqual({ code: 0, output: '✓ door: 1 path, 3 of 3 transitions\n' });
 
   const site = await stranger.open('app.tsx');
   const printed = await stranger.serve({ SITE: site });
@@ -53,15 +53,17 @@ test('a React application is tested alone and in the frame, and inspected', asyn
   expect(failed.output).toContain('Shortest path: a visitor comes › three seconds pass');
 });
 
-test('an application without a framework is tested and inspected', async ({ page }) => {
+test('an application without a framework is inspected, and the command answers', async ({
+  page,
+}) => {
   stranger = await visit('plain', 'xstate@5', '@statelyai/inspect@0.7');
-  expect((await stranger.workbench('run')).code).toBe(0);
   const printed = await stranger.serve();
   const site = await stranger.open('app.js');
-  await page.goto(`${site}?inspector=${addressIn(printed, 'Inspector')}`);
+  const address = `${site}?inspector=${addressIn(printed, 'Inspector')}`;
+  await page.goto(address);
   await page.getByRole('button', { name: 'Turn' }).click();
   const inspector = await inspect(page);
-  await expect(firstLine(inspector)).toContainText('page → valve: turn → open / count ±1');
+  await expect(firstLine(inspector)).toContainText('page → job: queued → running / note ±1');
 
   await test.step('bursts are shown, and the inspector goes on answering', async () => {
     for (const [count, all] of [
@@ -81,44 +83,58 @@ test('an application without a framework is tested and inspected', async ({ page
   });
 
   await test.step('Stately’s client works with the inspector as well', async () => {
-    const other = await stranger?.open('stately.js');
-    await page.goto(`${other}?inspector=${addressIn(printed, 'Inspector')}`);
+    await page.goto(`${address}&client=stately`);
     await page.getByRole('button', { name: 'Turn' }).click();
     const received = await inspect(page);
-    await expect(firstLine(received)).toContainText('page → valve: turn → open');
-    await expect(received.locator('[data-state="valve.open"]')).toHaveAttribute('data-lit');
+    await expect(firstLine(received)).toContainText('page → job: queued → running');
+    await expect(received.locator('[data-state="job.running"]')).toHaveAttribute('data-lit');
     await expect(received.getByText('Its state is highlighted.')).toBeVisible();
   });
 
   await test.step('a path is replayed, and the charts are written', async () => {
-    const file = { machine: 'valve', scenario: 'a new valve', steps: ['turn it', 'turn it'] };
-    await stranger?.write('valve.path.json', JSON.stringify(file));
-    const replayed = await stranger?.workbench('replay', 'valve.path.json');
-    expect(replayed?.output).toBe('valve.path.json: 2 steps as the model says\n');
+    const file = { machine: 'job', scenario: 'an empty queue', steps: ['queue', 'fail'] };
+    await stranger?.write('job.path.json', JSON.stringify(file));
+    const replayed = await stranger?.workbench('replay', 'job.path.json');
+    expect(replayed?.output).toBe('job.path.json: 2 steps as the model says\n');
     await stranger?.workbench('chart', 'CHARTS.md');
-    expect(await stranger?.read('CHARTS.md')).toContain('## valve\n\n```mermaid\nflowchart TB\n');
-    const unknown = await stranger?.workbench('fly');
-    expect(unknown).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('fly is no command'),
-    });
+    expect(await stranger?.read('CHARTS.md')).toContain('## job\n\n```mermaid\nflowchart TB\n');
   });
 
-  await stranger.edit('valve.js', 'context.times + 1', 'context.times + 2');
-  const failed = await stranger.workbench('run', 'valve');
-  expect(failed.output).toContain('projection.times: expected 1, found 2');
-  expect(failed.output).toContain('Shortest path: turn it');
+  await test.step('a mistake is answered with the reason', async () => {
+    await stranger?.write('broken.js', "throw new Error('boom');");
+    const port = new URL(site).port;
+    for (const [operands, reason] of [
+      [['fly'], 'fly is no command'],
+      [['chart', 'job'], 'chart needs a FILE whose name ends with .md'],
+      [['replay'], 'replay needs a FILE'],
+      [['run', 'pump'], 'There is no machine "pump". There are: "job".'],
+      [['run', '--config', 'broken.js'], 'broken.js failed: boom'],
+      [['--port', port], `Port ${port} cannot be used. Choose another one with --port.`],
+    ] as const) {
+      const answer = await stranger?.workbench(...operands);
+      expect(answer).toEqual({ code: 1, output: expect.stringContaining(reason) });
+    }
+  });
 });
 
 test('a Node program is tested and inspected, and other origins are refused', async ({ page }) => {
-  stranger = await visit('node', 'xstate@5');
-  expect((await stranger.workbench('run')).code).toBe(0);
+  stranger = await visit('plain', 'xstate@5', './kit');
+  // Node does not load the sources of a linked package.
+  await stranger.write('linked.js', "import 'kit'; export { default } from './workbench.config';");
+  const linked = await stranger.workbench('run', '--config', 'linked.js');
+  expect(linked.output).toBe('✓ job: 2 paths, 3 of 3 transitions\n');
   const printed = await stranger.serve();
   const [socket = ''] = /ws:\S+/.exec(printed) ?? [];
   await page.goto(addressIn(printed, 'Inspector'));
   stranger.start('program.js', { WORKBENCH_URL: socket });
   await expect(firstLine(page)).toContainText('page → job: queued → running / note ±1');
   await expect(page.getByRole('group', { name: 'Context of job' })).toContainText('"tries": 2');
+  const jobs = page.getByRole('region', { name: 'Actors' }).getByRole('button', { name: 'job' });
+  await expect(jobs).toHaveCount(0);
+  stranger.start('program.js', { WORKBENCH_URL: socket });
+  await expect(jobs).toHaveText('job running');
+  await page.reload();
+  await expect(firstLine(page)).toHaveAttribute('aria-setsize', '4');
 
   for (const [url, headers] of [
     [socket, { origin: 'https://example.com' }],

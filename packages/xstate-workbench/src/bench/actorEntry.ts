@@ -1,9 +1,8 @@
-import { type AnyActorRef, isMachineSnapshot, type Snapshot, type StateValue } from 'xstate';
-import { activeNodes } from '../paths/xstate5';
+import type { AnyActorRef, StateValue } from 'xstate';
 
 /** State of an actor, here or in another window. */
 export interface ActorEntry {
-  /** Session id. */
+  /** Session id, after that of its program in another window. */
   readonly id: string;
   /** Unique among running actors: the second `typeahead` is `typeahead (2)`. */
   readonly name: string;
@@ -19,31 +18,7 @@ export interface ActorEntry {
   /** Ids of the transitions of its last event. */
   readonly lastTaken?: readonly string[];
   /** Absent if it runs in another window. */
-  readonly ref?: AnyActorRef;
-}
-
-/** State of an actor of this window. */
-export function entryOf(ref: AnyActorRef): ActorEntry {
-  const snapshot: Snapshot<unknown> = ref.getSnapshot();
-  const base = { id: ref.sessionId, ref, status: snapshot.status };
-  if (!isMachineSnapshot(snapshot)) {
-    // An invoked actor without an id has one like `0.contactForm.submitting`; its source says more.
-    const isUnnamed = /^\d+\./.test(ref.id) && typeof ref.src === 'string';
-    const name = isUnnamed ? String(ref.src) : ref.id;
-    const unknown = { machine: undefined, state: '', activeStates: [], context: undefined };
-    return { ...base, name, ...unknown, tags: [] };
-  }
-  const { machine, value, context, tags } = snapshot;
-  return {
-    ...base,
-    // An actor without an id is named by its session.
-    name: ref.id === ref.sessionId ? machine.id : ref.id,
-    machine: machine.id,
-    state: stateText(value),
-    activeStates: activeNodes(snapshot),
-    context,
-    tags: [...tags],
-  };
+  readonly ref?: AnyActorRef | undefined;
 }
 
 /** The newest running actor of a machine, or the last one that ran. */

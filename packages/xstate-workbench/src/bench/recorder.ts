@@ -1,14 +1,10 @@
-import {
-  type AnyActorRef,
-  type AnyEventObject,
-  type InspectionEvent,
-  isMachineSnapshot,
-} from 'xstate';
+import { type AnyStateMachine, createMachine, type StateValue } from 'xstate';
+import type { Message, PlainSnapshot } from '../inspect/messageSchema';
+import { createMessages } from '../inspect/messages';
 import { differencesBetween } from '../paths/differences';
-import { type ActorEntry, entryOf } from './actorEntry';
+import { activeNodes } from '../paths/xstate5';
+import { type ActorEntry, stateText } from './actorEntry';
 import { createLog } from './log';
-import type { Step } from './logEntry';
-import { entryActions, stepOf } from './steps';
 import { createStore } from './store';
 
 export type Recorder = ReturnType<typeof createRecorder>;
@@ -24,17 +20,28 @@ interface RecorderOptions {
 export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
   /** In order of their start. */
   const actors = createStore<readonly ActorEntry[]>([]);
+  /** Machines by session id, built from their definitions. */
+  const machines = createStore<ReadonlyMap<string, AnyStateMachine>>(new Map());
   const log = createLog();
-  /** Entries whose events are being handled, innermost last. */
-  let open: readonly number[] = [];
+  /** Actors that are created; their first event starts them. */
+  const created = new Map<string, Pick<ActorEntry, 'name' | 'ref'>>();
+  /** Entries whose events are being handled or wait, in order. */
+  let open: readonly { readonly id: number; readonly eventId: string | undefined }[] = [];
 
   const known = (id: string) => actors.get().find((one) => one.id === id);
-  const openEntries = () => open.flatMap((id) => log.find(id) ?? []);
-  const openOf = (actor: string) => openEntries().findLast((one) => one.actor === actor);
+  const openEntries = () => open.flatMap(({ id }) => log.find(id) ?? []);
+  const openEntry = (eventId: string | undefined) =>
+    eventId === undefined ? undefined : log.find(open.find((one) => one.eventId === eventId)?.id);
 
-  const note = (actor: ActorEntry) => {
-    const before = known(actor.id);
-    const entry = { ...before, ...actor, name: before?.name ?? freeName(actor.name) };
+  const note = (id: string, part: Partial<ActorEntry>): ActorEntry => {
+    const before = known(id);
+    const { name = id, ref } = created.get(id) ?? {};
+    const entry: ActorEntry = {
+      ...(before ?? { id, ref, name: freeName(name), machine: machines.get().get(id)?.id }),
+      ...{ status: 'active', state: '', activeStates: [], context: undefined, tags: [] },
+      ...before,
+      ...part,
+    };
     actors.set(
       before ? actors.get().map((one) => (one === before ? entry : one)) : [...actors.get(), entry],
     );
@@ -49,77 +56,106 @@ export function createRecorder({ now, taken = () => {} }: RecorderOptions) {
     }
     return free;
   };
-  const began = (actor: string, sender: string | undefined, event: AnyEventObject) => {
-    const { name = actor, state = '' } = known(actor) ?? {};
-    const cause = sender === undefined ? openEntries().at(-1) : openOf(sender);
-    const id = log.add({
-      ...{ at: now(), actor, name, event, state },
-      from: sender === undefined ? (cause ? 'unknown' : 'page') : (known(sender)?.name ?? 'page'),
-      depth: cause ? cause.depth + 1 : 0,
-      ...{ taken: [], actions: [], raised: [], emitted: [], changes: [] },
+  const noteSnapshot = (id: string, { value, status, context, tags }: PlainSnapshot) => {
+    const machine = machines.get().get(id);
+    return note(id, {
+      ...{ status, context, tags },
+      state: value === undefined ? '' : stateText(value),
+      activeStates: machine && value !== undefined ? nodesOf(machine, value) : [],
     });
-    open = [...open, id];
-  };
-  /** Adds to the entry whose event an actor handles. Events that a machine raises belong to that event. */
-  const stepped = (actor: string, step: Step) => {
-    const entry = openOf(actor);
-    const join = <Part>(before: readonly Part[] = [], more: readonly Part[] = []) => [
-      ...before,
-      ...more,
-    ];
-    const lastTaken = join(entry?.taken, step.taken);
-    log.amend(entry?.id, {
-      taken: lastTaken,
-      actions: join(entry?.actions, step.actions),
-      raised: join(entry?.raised, step.raised),
-      emitted: join(entry?.emitted, step.emitted),
-    });
-    step.taken?.forEach(taken);
-    const receiver = known(actor);
-    const { activeStates = receiver?.activeStates ?? [] } = step;
-    if (receiver && step.taken) note({ ...receiver, lastTaken, activeStates });
-  };
-  const ended = (after: ActorEntry, event: AnyEventObject) => {
-    const before = known(after.id);
-    const { state, context } = note(after);
-    const entry = openEntries().find((one) => one.actor === after.id && one.event === event);
-    const mine = entry ?? openOf(after.id);
-    log.amend(mine?.id, {
-      state,
-      // The receiver does not know the context before the start.
-      changes: before?.context === undefined ? [] : differencesBetween(before.context, context),
-    });
-    open = open.filter((id) => id !== mine?.id);
   };
 
+  /** Notes that the actors of a program no longer run. */
+  const endProgram = (program: string) => {
+    for (const { id, status } of actors.get())
+      if (programOf(id) === program && status === 'active') note(id, { status: 'stopped' });
+  };
+
+  /** Records a message of this window, of another one or of a process. */
+  const receive = (message: Message): void => {
+    const { sessionId } = message;
+    if (message.type === '@xstate.actor') {
+      const { name = sessionId, ref, definition, snapshot } = message;
+      created.set(sessionId, { name, ref });
+      const machine = machineOf(definition);
+      if (machine) machines.set(new Map(machines.get()).set(sessionId, machine));
+      // Stately's client knows the state of a new actor.
+      if (snapshot.value !== undefined) noteSnapshot(sessionId, snapshot);
+    } else if (message.type === '@xstate.event') {
+      const { event, eventId, sourceId } = message;
+      const { name, state } = known(sessionId) ?? note(sessionId, {});
+      const sender = sourceId ? (known(sourceId)?.name ?? 'page') : undefined;
+      // A sender handles its first one; later ones wait for it.
+      const cause = sourceId
+        ? openEntries().find(({ actor }) => actor === sourceId)
+        : openEntries().findLast(({ actor }) => programOf(actor) === programOf(sessionId));
+      const id = log.add({
+        ...{ at: now(), actor: sessionId, name, event, state },
+        from: sender ?? (cause ? 'unknown' : 'page'),
+        depth: cause ? cause.depth + 1 : 0,
+        ...{ taken: [], actions: [], raised: [], emitted: [], changes: [] },
+      });
+      open = [...open, { id, eventId }];
+    } else if (message.type === '@xstate-workbench.step') {
+      // Events that a machine raises belong to the event that it handles.
+      const { step } = message;
+      const entry = openEntry(message.eventId);
+      const join = <Part>(before: readonly Part[] = [], more: readonly Part[] = []) => [
+        ...before,
+        ...more,
+      ];
+      const lastTaken = join(entry?.taken, step.taken);
+      log.amend(entry?.id, {
+        taken: lastTaken,
+        actions: join(entry?.actions, step.actions),
+        raised: join(entry?.raised, step.raised),
+        emitted: join(entry?.emitted, step.emitted),
+      });
+      step.taken?.forEach(taken);
+      const { activeStates = [] } = step;
+      if (step.taken && known(sessionId)) note(sessionId, { lastTaken, activeStates });
+    } else if (message.type === '@xstate.snapshot') {
+      const { event, eventId, snapshot } = message;
+      const before = known(sessionId)?.context;
+      const { state, context } = noteSnapshot(sessionId, snapshot);
+      const entry =
+        openEntry(eventId) ??
+        openEntries().find((one) => one.actor === sessionId && one.event.type === event.type);
+      // The context before the start is not known.
+      const changes = before === undefined ? [] : differencesBetween(before, context);
+      log.amend(entry?.id, { state, changes });
+      open = open.filter(({ id }) => id !== entry?.id);
+    } else endProgram(programOf(sessionId));
+  };
   return {
-    ...{ actors, log, note, began, stepped, ended },
+    ...{ actors, machines, log, receive, endProgram },
     forget: log.clear,
     /** For actors of this window. */
-    inspect(inspection: InspectionEvent): void {
-      const ref = inspection.actorRef;
-      if (!isActor(ref)) return;
-      const id = ref.sessionId;
-      const before = known(id);
-      if (inspection.type === '@xstate.event') {
-        // The context of a known actor is that before the events that it handles now.
-        note({ ...entryOf(ref), ...(before && { context: before.context }) });
-        began(id, inspection.sourceRef?.sessionId, inspection.event);
-      } else if (inspection.type === '@xstate.snapshot') {
-        if (!before) return;
-        const { event, snapshot } = inspection;
-        if (event.type === 'xstate.init' && isMachineSnapshot(snapshot))
-          stepped(id, { actions: entryActions(snapshot) });
-        // React prepares stopped actors to start again; only the snapshot has the status `stopped`.
-        ended({ ...entryOf(ref), status: snapshot.status }, event);
-      } else if (before) {
-        const step = stepOf(inspection, before.activeStates, openOf(id)?.event);
-        if (step) stepped(id, step);
-      }
-    },
+    inspect: createMessages(receive),
   };
 }
 
-function isActor(ref: object): ref is AnyActorRef {
-  return 'sessionId' in ref && 'getSnapshot' in ref;
+/** The program of an actor in another window; empty in this one, and with Stately's client. */
+export function programOf(id: string): string {
+  return id.slice(0, id.indexOf('/') + 1);
+}
+
+/** A machine without implementations; `undefined` for other actors. */
+function machineOf(definition: string | undefined): AnyStateMachine | undefined {
+  if (definition === undefined) return undefined;
+  try {
+    const config = JSON.parse(definition);
+    return 'states' in config ? createMachine(config) : undefined;
+  } catch {
+    // The chart is missing then; the log is complete.
+    return undefined;
+  }
+}
+
+function nodesOf(machine: AnyStateMachine, value: StateValue): readonly string[] {
+  try {
+    return activeNodes(machine.resolveState({ value, context: {} }));
+  } catch {
+    return [];
+  }
 }

@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   type InspectionEvent,
   isMachineSnapshot,
+  type Snapshot,
 } from 'xstate';
 import { nameOf } from '../paths/names';
 import { nodesOf, transitionId } from '../paths/transitions';
@@ -12,12 +13,12 @@ import type { Step } from './logEntry';
 /**
  * Describes a step of a machine. The names of its actions are those of the definition, because XState reports neither
  * `assign` nor other actions of its own.
- * @param before ids of the active state nodes before it.
+ * @param last the snapshot before it, if the machine has started.
  * @param handled the event that the actor handles; another event of the step was raised.
  */
 export function stepOf(
   inspection: InspectionEvent,
-  before: readonly string[],
+  last: Snapshot<unknown> | undefined,
   handled: AnyEventObject | undefined,
 ): Step | undefined {
   if (inspection.type === '@xstate.action') {
@@ -27,6 +28,7 @@ export function stepOf(
   const definitions = transitionsIn(inspection);
   if (inspection.type !== '@xstate.microstep' || !isMachineSnapshot(inspection.snapshot)) return;
   const { snapshot, event } = inspection;
+  const before = isMachineSnapshot(last) ? activeNodes(last) : [];
   const after = activeNodes(snapshot);
   const again = new Set(
     definitions.flatMap(({ reenter, target, source }) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +14,9 @@ export function findConfig(): string | undefined {
 }
 
 /**
- * Compiles and evaluates a configuration with its models. Packages stay imports, so that there is one XState.
- * @throws if it does not export a configuration.
+ * Compiles and evaluates a configuration with its models and packages, which may be sources. Only XState stays an import,
+ * so that there is one.
+ * @throws if it fails, or does not export a configuration.
  */
 export async function loadConfig(file = findConfig()): Promise<WorkbenchConfig> {
   if (file === undefined) throw new Error(`There is no configuration here: ${names.join(', ')}.`);
@@ -26,12 +27,16 @@ export async function loadConfig(file = findConfig()): Promise<WorkbenchConfig> 
     input: file,
     platform: 'node',
     logLevel: 'warn',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    external: /^xstate(\/|$)/,
     output: { file: compiled, format: 'esm', codeSplitting: false },
   });
   const { default: config }: { default?: WorkbenchConfig } = await import(
     pathToFileURL(compiled).href
-  );
+  )
+    .catch((error) => {
+      throw new Error(`${file} failed: ${error instanceof Error ? error.message : error}`);
+    })
+    .finally(() => rm(compiled));
   if (typeof config?.models !== 'object')
     throw new Error(`${file} has no default export of defineConfig().`);
   return config;

@@ -17,6 +17,8 @@ const usage = `Usage: xstate-workbench [command]
 Options: --config FILE, --port NUMBER (4600)
 `;
 
+const commands = new Map(Object.entries({ run, replay, chart }));
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,15 +30,13 @@ try {
   });
   const [command, ...operands] = positionals;
   const config = values.config === undefined ? findConfig() : path.resolve(values.config);
-  const [operand] = operands;
   if (values.help) console.log(usage);
   else if (command === undefined) await start(config, Number(values.port));
-  else if (command === 'run') await run(createCatalog(await loadConfig(config)), operand);
-  else if (command === 'replay' && operand)
-    await replay(createCatalog(await loadConfig(config)), operands);
-  else if (command === 'chart' && operand)
-    await chart(createCatalog(await loadConfig(config)), operand);
-  else throw new Error(`${positionals.join(' ')} is no command.\n\n${usage}`);
+  else {
+    const act = commands.get(command);
+    if (!act) throw new Error(`${command} is no command.\n\n${usage}`);
+    await act(createCatalog(await loadConfig(config)), operands);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

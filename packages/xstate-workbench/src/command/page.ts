@@ -3,12 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** Folder of the built pages, beside this file in the package. */
-const folder = fileURLToPath(new URL('.', import.meta.url));
-
-/** A file of the package that a page needs. */
-export function readPageFile(name: string): Promise<Buffer> {
-  return readFile(path.join(folder, name));
+/** Styles of both pages. */
+export function readStyles(): Promise<string> {
+  return readFile(fileURLToPath(import.meta.resolve('xstate-workbench/page.css')), 'utf8');
 }
 
 /** HTML of a page. `socket` is the address that the inspector listens to. */
@@ -30,9 +27,16 @@ export function htmlOf(title: string, script: string, socket = ''): string {
 `;
 }
 
-/** The workbench with the models of a configuration, as one script. */
-export async function bundleWorkbench(config: string): Promise<string> {
-  const entry = 'virtual:workbench';
+/** The workbench with the models of a configuration, or else the inspector, as one script. */
+export async function bundlePage(config?: string): Promise<string> {
+  const entry = 'virtual:page';
+  const source = config
+    ? `import config from ${JSON.stringify(config)};
+       import { openWorkbench } from 'xstate-workbench/page';
+       openWorkbench(config);`
+    : `import { openInspector } from 'xstate-workbench/page';
+       openInspector(document.getElementById('root').dataset.socket);`;
+  const importer = config ?? fileURLToPath(import.meta.url);
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
@@ -41,14 +45,9 @@ export async function bundleWorkbench(config: string): Promise<string> {
     transform: { define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' } },
     plugins: [
       {
-        name: 'workbench',
-        resolveId: (id) => (id === entry ? path.join(path.dirname(config), entry) : null),
-        load: (id) =>
-          id.endsWith(entry)
-            ? `import config from ${JSON.stringify(config)};
-               import { openWorkbench } from 'xstate-workbench/page';
-               openWorkbench(config);`
-            : null,
+        name: 'page',
+        resolveId: (id) => (id === entry ? path.join(path.dirname(importer), entry) : null),
+        load: (id) => (id.endsWith(entry) ? source : null),
       },
     ],
   });

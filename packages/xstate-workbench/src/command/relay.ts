@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Maximum number of messages for an inspector that is opened later. */
+/** Maximum number of messages of a program for an inspector that is opened later. */
 const longest = 20_000;
 
 /** Maximum size of a message, in bytes. */
@@ -16,7 +16,7 @@ const largest = 10_000_000;
 export function createRelay(token = randomBytes(16).toString('hex')) {
   const server = new WebSocketServer({ noServer: true, maxPayload: largest });
   const inspectors = new Set<WebSocket>();
-  const messages: string[] = [];
+  const programs = new Map<WebSocket, string[]>();
   return {
     token,
     /** Takes over a connection to `/socket`, or refuses it. */
@@ -31,15 +31,24 @@ export function createRelay(token = randomBytes(16).toString('hex')) {
       server.handleUpgrade(request, socket, head, (connection) => {
         if (origin !== undefined) {
           inspectors.add(connection);
-          for (const message of messages) connection.send(message);
+          for (const message of [...programs.values()].flat()) connection.send(message);
           connection.on('close', () => inspectors.delete(connection));
           return;
         }
-        connection.on('message', (data) => {
-          const text = String(data);
+        // A program that ended is forgotten when the next one starts.
+        for (const other of programs.keys())
+          if (other.readyState !== other.OPEN) programs.delete(other);
+        const messages: string[] = [];
+        programs.set(connection, messages);
+        const pass = (text: string) => {
           messages.push(text);
           if (messages.length > longest) messages.splice(0, longest / 10);
           for (const inspector of inspectors) inspector.send(text);
+        };
+        connection.on('message', (data) => pass(String(data)));
+        connection.on('close', () => {
+          const [first = '{}'] = messages;
+          pass(JSON.stringify({ ...JSON.parse(first), type: '@xstate-workbench.ended' }));
         });
       });
     },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isLocal } from '../inspect/connect';
-import { bundleWorkbench, htmlOf, readPageFile } from './page';
+import { bundlePage, htmlOf, readStyles } from './page';
 import { createRelay } from './relay';
 
 interface Options {
@@ -21,17 +21,18 @@ interface Options {
  */
 export async function serve({ port, config, site }: Options) {
   const relay = createRelay();
+  // Takes a second, so it begins before the inspector is opened.
+  const inspector = bundlePage();
   let address = '';
   const socketAddress = () => `${address.replace('http', 'ws')}/socket?token=${relay.token}`;
-  const pages: Readonly<Record<string, () => string | Buffer | Promise<string | Buffer>>> = {
+  const pages: Readonly<Record<string, () => string | Promise<string>>> = {
     '/inspect': () => htmlOf('Inspector', '/workbench/inspector.js', socketAddress()),
-    '/workbench/inspector.js': () => readPageFile('inspector.js'),
-    '/workbench/layOut.js': () => readPageFile('layOut.js'),
-    '/workbench/page.css': () => readPageFile('page.css'),
+    '/workbench/inspector.js': () => inspector,
+    '/workbench/page.css': readStyles,
     ...(config && {
       '/workbench': () => htmlOf('Workbench', '/workbench/app.js'),
       // At each load, so that a changed model needs only a reload.
-      '/workbench/app.js': () => bundleWorkbench(config),
+      '/workbench/app.js': () => bundlePage(config),
     }),
   };
   const server = createServer(async (incoming, response) => {
@@ -56,7 +57,12 @@ export async function serve({ port, config, site }: Options) {
     else socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', ({ message }) =>
+      reject(
+        new Error(`Port ${port} cannot be used. Choose another one with --port. (${message})`),
+      ),
+    );
+    server.listen(port, '127.0.0.1', resolve);
   });
   const listening = server.address();
   address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : port}`;

@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Model } from '../model/model';
 import { coveringPaths, type MachinePath, shortestPath } from '../paths/coveringPaths';
+import { PathError } from '../paths/failure';
+import { quoted } from '../paths/plainText';
 import { runPath } from '../paths/runPath';
 import type { ModelEntry, WorkbenchConfig } from './defineConfig';
 
@@ -16,7 +18,7 @@ export function createCatalog(config: WorkbenchConfig) {
   if (firstName === undefined) throw new Error('The configuration has no models.');
   const entryOf = (name: string): ModelEntry => {
     const entry = Object.hasOwn(config.models, name) ? config.models[name] : undefined;
-    if (!entry) throw new Error(`There is no machine "${name}".`);
+    if (!entry) throw new PathError(`There is no machine "${name}". There are: ${quoted(names)}.`);
     return entry;
   };
   for (const name of names) {

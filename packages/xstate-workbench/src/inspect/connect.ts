@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { createMask } from './mask';
-import { createMessages, type Message } from './messages';
+import { createPlainMessages } from './messages';
 
 export interface ConnectOptions {
   /**
@@ -36,10 +36,10 @@ const longest = 20_000;
 export function connect({ url = ownInspector, mask = true }: ConnectOptions = {}): Connection {
   const isSilent = typeof window === 'undefined' || !isLocal(location.hostname) || isFramed();
   if (isSilent) return { inspect: () => {} };
-  const messages: Message[] = [];
+  const messages: unknown[] = [];
   const hideTyped = createMask(document);
   let send = (_: unknown) => {};
-  const inspect = createMessages((message) => {
+  const inspect = createPlainMessages((message) => {
     messages.push(message);
     if (messages.length > longest) messages.splice(0, longest / 10);
     send(message);
@@ -50,29 +50,33 @@ export function connect({ url = ownInspector, mask = true }: ConnectOptions = {}
     return masked.checked ? hideTyped(message) : message;
   };
 
-  const open = () => {
-    const { href, origin } = new URL(url, location.href);
-    const receiver = window.open(href, 'inspector');
-    status.textContent = receiver ? '' : 'The browser did not open the window of the inspector.';
-    if (!receiver) return;
-    const timer = setTimeout(() => {
-      status.textContent = `${href} has not answered within 10 seconds.`;
-    }, patience);
-    window.addEventListener('message', ({ source, data }) => {
-      if (source !== receiver || data?.type !== '@statelyai.connected') return;
-      clearTimeout(timer);
-      status.textContent = '';
-      send = (message) => receiver.postMessage(masking(message), origin);
-      messages.forEach(send);
-    });
-  };
+  const { href, origin } = new URL(url, location.href);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let answered: unknown;
+  // Also for an inspector that was opened before this page was loaded again: it calls each second. Stately's calls once.
+  window.addEventListener('message', (event) => {
+    const { source, data } = event;
+    if (event.origin !== origin || data?.type !== '@statelyai.connected') return;
+    if (data.id !== undefined && data.id === answered) return;
+    answered = data.id;
+    clearTimeout(timer);
+    status.textContent = '';
+    send = (message) => source?.postMessage(masking(message), { targetOrigin: origin });
+    messages.forEach(send);
+  });
   // Before the listeners of the page, which may hold back clicks while it starts. A window opens only for a click.
   window.addEventListener(
     'click',
     (event) => {
       if (!event.composedPath().includes(button)) return;
       event.stopImmediatePropagation();
-      open();
+      const isOpen = window.open(href, 'inspector') !== null;
+      status.textContent = isOpen ? '' : 'The browser did not open the window of the inspector.';
+      clearTimeout(timer);
+      if (isOpen)
+        timer = setTimeout(() => {
+          status.textContent = `${href} has not answered within 10 seconds.`;
+        }, patience);
     },
     true,
   );

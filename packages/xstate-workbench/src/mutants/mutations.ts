@@ -1,3 +1,5 @@
+import { nameOf } from '../paths/names';
+
 /** A possible change of a machine's definition. */
 export interface Mutation {
   readonly name: string;
@@ -22,9 +24,14 @@ function mutationsOfState(state: Part, id: string, leaves: readonly string[]): M
     ...keysOf(state.after).map(
       ([holder, delay]) => [holder, delay, `${id} after ${delay}`] as const,
     ),
-    ...(isPart(state.invoke)
-      ? ['onDone', 'onError'].map((key) => [state.invoke as Part, key, `${id} ${key}`] as const)
-      : []),
+    ...[state.invoke]
+      .flat()
+      .filter(isPart)
+      .flatMap((invoke) =>
+        ['onDone', 'onError'].map(
+          (key) => [invoke, key, `${id} ${key} of ${nameOf(invoke.src)}`] as const,
+        ),
+      ),
   ];
   return [
     ...actionMutations(state, 'entry', `${id} entry`),
@@ -102,7 +109,7 @@ function actionMutations(holder: Part, key: string, where: string): Mutation[] {
   if (value === undefined) return [];
   const list = Array.isArray(value) ? value : [value];
   return list.flatMap((action, index) => [
-    change(`${where}: without ${isPart(action) ? action.type : action}`, () => {
+    change(`${where}: without ${nameOf(action)}`, () => {
       holder[key] = list.filter((_, at) => at !== index);
     }),
     ...parameterMutations(action, where),

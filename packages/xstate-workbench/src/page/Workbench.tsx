@@ -11,7 +11,7 @@ import { useBench, useSession } from './session';
 
 /** The workbench page: the live site, and its machines. Never exported. */
 export function Workbench() {
-  const { catalog, repeat, coverage, shown } = useSession();
+  const { catalog, coverage, shown } = useSession();
   const bench = useBench();
   const name = useStore(shown);
   const actor = actorOf(useStore(bench.recorder.actors), name);
@@ -31,7 +31,7 @@ export function Workbench() {
           <Chart key={name} machine={catalog.machineOf(name)} {...{ name, actor, covered }} />
         </div>
         <div>
-          <LogPanel {...bench} repeat={bench.kind === 'page' ? repeat : undefined} />
+          <LogPanel {...bench} />
           <ClockPanel bench={bench} />
           <RequestPanel bench={bench} />
           <MachinePanel bench={bench} />

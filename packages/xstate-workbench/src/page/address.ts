@@ -10,17 +10,17 @@ export type Width = keyof typeof widths;
 const number = v.fallback(v.optional(v.pipe(v.string(), v.toNumber())), undefined);
 
 /** Parts of an address by their keys; what it lacks or misspells has its default. */
-function schemaOf({ config, names, firstName }: Catalog) {
+function schemaOf({ config, names, placeOf }: Catalog, machine: string | undefined) {
   const pages = config.pages ?? [];
+  const page = pages.find((one) => machine !== undefined && one === placeOf(machine)?.path);
   const variants = Object.entries(config.variants ?? {}).map(([name, labels]) => {
     const values = Object.keys(labels);
     return [name, v.fallback(v.picklist(values), values[0] ?? '')] as const;
   });
   return v.object({
-    machine: v.fallback(v.picklist(names), firstName),
     /** Number of steps taken; `undefined` if nothing is set up. */
     step: number,
-    page: v.fallback(v.picklist(pages), pages[0] ?? ''),
+    page: v.fallback(v.picklist(pages), page ?? pages[0] ?? ''),
     width: v.fallback(v.picklist(['phone', 'desktop']), 'phone'),
     /** Time of a stopped clock in ms; `undefined` if the clock runs. */
     clock: number,
@@ -47,8 +47,9 @@ export interface Address extends Settings {
 export function readAddress(search: string, catalog: Catalog): Address {
   const asked = new URLSearchParams(search);
   const given = Object.fromEntries(asked);
-  const settings = v.parse(schemaOf(catalog), { ...given, variants: given });
-  const { machine } = settings;
+  const named = catalog.names.find((name) => name === given.machine);
+  const settings = v.parse(schemaOf(catalog, named), { ...given, variants: given });
+  const machine = named ?? catalog.firstName;
   const scenario = asked.get('scenario') ?? catalog.firstPathOf(machine).scenario;
   const steps = asked.getAll('did');
   const place = Number(asked.get('path') ?? 1) - 1;
@@ -74,7 +75,7 @@ export function writeAddress(
     asked.set('path', String(place + 1));
     if (subject) asked.set('step', String(taken.length));
   } else for (const { step } of taken) asked.append('did', step);
-  const defaults = v.parse(schemaOf(catalog), { variants: {} });
+  const defaults = v.parse(schemaOf(catalog, machine), { variants: {} });
   const known = new Map<string, unknown>(Object.entries({ ...defaults, ...defaults.variants }));
   for (const [key, value] of Object.entries({ ...settings, ...variants }))
     if (value !== known.get(key)) asked.set(key, String(value));

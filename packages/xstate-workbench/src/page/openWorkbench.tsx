@@ -19,7 +19,7 @@ export function openWorkbench(config: WorkbenchConfig): void {
 
 /** Renders the inspector into the `#root` element of this page. */
 export function openInspector(socket?: string): void {
-  show(<ReceivePage {...connectReceiver(window, socket)} />);
+  show(<ReceivePage recorder={connectReceiver(window, socket)} />);
 }
 
 function show(page: ReactNode): void {

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Bench, OnTaken } from '../bench/bench';
-import { giveInputs, type LogInput } from '../bench/logInputs';
 import { createStore, useStore } from '../bench/store';
 import { type Catalog, createCatalog } from '../config/catalog';
 import type { WorkbenchConfig } from '../config/defineConfig';
@@ -62,14 +61,6 @@ export function createSession(config: WorkbenchConfig, search = '') {
     open(request: NavigationRequest): void {
       player.choose(player.progress.get());
       frame.open(request);
-    },
-    /** Loads the page again, and repeats what came from outside, without the page's own events. */
-    async repeat(inputs: readonly LogInput[]): Promise<void> {
-      isHolding.set(true);
-      frame.state.get().bench.clock.pause();
-      session.open(frame.state.get().request);
-      const { bench, isOpen } = await frame.loaded();
-      if (isOpen) await giveInputs(bench, inputs);
     },
     /** Writes the state to the address whenever it changes. */
     keepAddress(replace: (search: string) => void): void {

@@ -4,9 +4,8 @@ import type { ActorEntry } from '../bench/actorEntry';
 import { anyStateText, chartOf, transitionText } from '../charts/chartOf';
 import type { ChartLayout } from '../charts/layOut';
 import type { Transition } from '../paths/transitions';
-import { bringIntoView, Scroll, Tool } from './controls';
+import { bringIntoView, Scroll } from './controls';
 import { Panel } from './Panel';
-import { largestZoom, smallestZoom, useZoom } from './useZoom';
 
 interface Props {
   readonly machine: AnyStateMachine;
@@ -58,35 +57,19 @@ export function Chart({ machine, name, actor, covered }: Props) {
     </foreignObject>
   );
   const { width, height } = layout ?? onePixel;
-  const { zoom, isFitted, fit, zoomBy, dragging } = useZoom(place, layout?.width);
   return (
     <Panel
       isTall
       heading={`Chart of ${name}`}
       explanation={
         (actor ? highlighted(actor) : `No ${name} is running.`) +
-        (covered ? ' Dotted transitions are not covered.' : '') +
-        ' Drag moves the chart, Ctrl and the wheel zoom.'
-      }
-      actions={
-        <>
-          <Tool aria-label="Zoom out" disabled={zoom <= smallestZoom} onClick={() => zoomBy(0.8)}>
-            −
-          </Tool>
-          <Tool aria-label="Zoom in" disabled={zoom >= largestZoom} onClick={() => zoomBy(1.25)}>
-            +
-          </Tool>
-          <Tool aria-pressed={isFitted} onClick={fit}>
-            Fit to width
-          </Tool>
-        </>
+        (covered ? ' Dotted transitions are not covered.' : '')
       }
     >
-      <Scroll ref={place} aria-label="Chart" className="scroll chart" {...dragging}>
+      <Scroll ref={place} aria-label="Chart" className="scroll">
         {!layout && <p>Drawing …</p>}
         <svg
-          width={width * zoom}
-          height={height * zoom}
+          style={{ inlineSize: `clamp(${width * readable}px, 100%, ${width}px)` }}
           viewBox={`0 0 ${width} ${height}`}
           fill="none"
           stroke="currentColor"
@@ -163,6 +146,9 @@ function highlighted({ lastTaken }: ActorEntry): string {
 }
 
 const none: readonly string[] = [];
+
+/** Smallest scale of the texts, which so have 11 px. */
+const readable = 11 / 13;
 
 /** For texts without a position, of which only the size counts. */
 const onePixel = { width: 1, height: 1 };

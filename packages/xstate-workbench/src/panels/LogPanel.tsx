@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { LogEntry } from '../bench/logEntry';
-import { inputsOf, type LogInput } from '../bench/logInputs';
 import { entryText, lineOf, namesIn, seconds, sequenceDiagram } from '../bench/logText';
 import type { Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
@@ -10,21 +9,20 @@ import { Panel } from './Panel';
 
 interface Props {
   readonly recorder: Recorder;
-  /** Repeats what came from outside. Absent if that is not possible. */
-  readonly repeat?: ((inputs: readonly LogInput[]) => Promise<void>) | undefined;
-  /** Called with the session id of the actor whose event is opened. */
-  readonly onOpen?: ((actor: string) => void) | undefined;
+  /** Called with the session id of the actor whose event is focused. */
+  readonly onFocus?: ((actor: string) => void) | undefined;
 }
 
 /** Height of a folded line, in px. */
 const lineHeight = 26;
 
 /** Events of every actor, newest first: who sent each to whom, and what it caused. */
-export function LogPanel(props: Props) {
-  const { recorder } = props;
+export function LogPanel({ recorder, onFocus }: Props) {
   const [words, setWords] = useState('');
   const [name, setName] = useState('all');
   const log = useStore(recorder.log);
+  const running = useStore(recorder.actors).filter(({ status }) => status === 'active');
+  const names = new Set(['all', ...namesIn(log), ...running.map((actor) => actor.name), name]);
   const sought = words.trim().toLowerCase();
   const shown = log
     .filter((entry) => name === 'all' || entry.name === name || entry.from === name)
@@ -47,17 +45,17 @@ export function LogPanel(props: Props) {
           Filter
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
-        <Choice label="Actor" value={name} options={['all', ...namesIn(log)]} onChoose={setName} />
+        <Choice label="Actor" value={name} options={[...names]} onChoose={setName} />
       </div>
       {log.length === 0 && <p>No events yet.</p>}
       {log.length > 0 && shown.length === 0 && <p>No event matches.</p>}
-      <Lines {...props} entries={shown} />
+      <Lines onFocus={onFocus} entries={shown} />
     </Panel>
   );
 }
 
 /** Only the lines in view are rendered, because a log has thousands. */
-function Lines({ entries, ...props }: Props & { readonly entries: readonly LogEntry[] }) {
+function Lines({ entries, onFocus }: Omit<Props, 'recorder'> & { entries: readonly LogEntry[] }) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const entryAt = (index: number) => entries[entries.length - 1 - index];
@@ -84,7 +82,6 @@ function Lines({ entries, ...props }: Props & { readonly entries: readonly LogEn
     if (isOpen) next.add(entry.id);
     else next.delete(entry.id);
     setOpened(next);
-    if (isOpen) props.onOpen?.(entry.actor);
   };
   return (
     <Scroll ref={place} onKeyDown={move} aria-label="Log">
@@ -99,13 +96,14 @@ function Lines({ entries, ...props }: Props & { readonly entries: readonly LogEn
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={entries.length}
+              onFocus={() => onFocus?.(entry.actor)}
               style={{
                 insetBlockStart: start,
                 paddingInlineStart: `${Math.min(entry.depth, 6) * 0.75}rem`,
               }}
             >
               <Line
-                {...{ ...props, entry }}
+                entry={entry}
                 isOpen={opened.has(entry.id)}
                 onToggle={(isOpen) => toggle(entry, isOpen)}
               />
@@ -117,13 +115,13 @@ function Lines({ entries, ...props }: Props & { readonly entries: readonly LogEn
   );
 }
 
-interface LineProps extends Props {
+interface LineProps {
   readonly entry: LogEntry;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-function Line({ entry, recorder, repeat, isOpen, onToggle }: LineProps) {
+function Line({ entry, isOpen, onToggle }: LineProps) {
   const { at, actions, emitted, changes } = entry;
   return (
     <details open={isOpen} onToggle={({ currentTarget: { open } }) => onToggle(open)}>
@@ -134,11 +132,6 @@ function Line({ entry, recorder, repeat, isOpen, onToggle }: LineProps) {
         {changes.length > 0 && <small> ±{changes.length}</small>}
       </summary>
       {isOpen && <pre>{entryText({ ...entry, depth: 0 })}</pre>}
-      {isOpen && repeat && (
-        <Tool onClick={() => void repeat(inputsOf(recorder.log.get(), entry))}>
-          Repeat up to here
-        </Tool>
-      )}
     </details>
   );
 }

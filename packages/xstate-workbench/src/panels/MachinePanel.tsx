@@ -4,8 +4,8 @@ import type { BenchProps } from '../bench/bench';
 import { useStore } from '../bench/store';
 import { transitionText } from '../charts/chartOf';
 import { useCatalog, useSession } from '../page/session';
-import { type MachinePath, stepCount } from '../paths/coveringPaths';
-import { plainText } from '../paths/plainText';
+import type { MachinePath } from '../paths/coveringPaths';
+import { counted, plainText } from '../paths/plainText';
 import { type Transition, transitionsOf } from '../paths/transitions';
 import { moveAmong, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
@@ -84,7 +84,7 @@ function Uncovered({ machine, covered }: UncoveredProps) {
   return (
     <details>
       <summary>
-        {left.length === 1 ? '1 transition' : `${left.length} transitions`} of {machine} not covered
+        {counted(left.length, 'transition')} of {machine} not covered
       </summary>
       <div className="scroll">
         {left.map((transition) => {
@@ -92,7 +92,7 @@ function Uncovered({ machine, covered }: UncoveredProps) {
           const path = paths.get(id);
           return (
             <Tool key={id} disabled={!path} onClick={() => path && choose(path)}>
-              {labelOf(transition)} {path && <small>{stepCount(path)}</small>}
+              {labelOf(transition)} {path && <small>{counted(path.steps.length, 'step')}</small>}
             </Tool>
           );
         })}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useProgress, useSession } from '../page/session';
-import { stepCount } from '../paths/coveringPaths';
 import { possibleSteps } from '../paths/pathFile';
+import { counted } from '../paths/plainText';
 import { connectKeys } from '../player/connectKeys';
 import { isWaiting } from '../player/progress';
 import { bringIntoView, Choice, moveAmong, Scroll, Tool } from './controls';
@@ -21,9 +21,11 @@ export function PathPanel() {
   const canStep = isWaiting(progress);
   const beside = canStep ? possibleSteps(model, scenario, state) : [];
   const paths = catalog.pathsOf(machine, scenario);
-  const pathNames = paths.map((path, at) => `${at + 1} of ${paths.length}: ${stepCount(path)}`);
+  const pathNames = paths.map(
+    (path, at) => `${at + 1} of ${paths.length}: ${counted(path.steps.length, 'step')}`,
+  );
   const place = catalog.indexOf(progress);
-  const given = place < 0 && steps.length > 0 ? [`given: ${stepCount(progress)}`] : [];
+  const given = place < 0 && steps.length > 0 ? [`given: ${counted(steps.length, 'step')}`] : [];
   return (
     <Panel
       id={pathPanelId}

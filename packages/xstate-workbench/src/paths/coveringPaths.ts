@@ -67,11 +67,6 @@ export function coveringPaths(
   });
 }
 
-/** `1 step`, `3 steps`. */
-export function stepCount({ steps }: Path): string {
-  return steps.length === 1 ? '1 step' : `${steps.length} steps`;
-}
-
 /** True if the table defines the target of a move. */
 export function isNamed(model: Model): Choice {
   return ({ state, step }, scenario) => outcomeOf(model, scenario, state, step) !== undefined;

@@ -3,6 +3,7 @@ import type { Catalog } from '../config/catalog';
 import { type Model, outcomeOf } from '../model/model';
 import type { MachinePath } from './coveringPaths';
 import { PathError } from './failure';
+import { quoted } from './plainText';
 
 const schema = v.object({
   machine: v.string(),
@@ -30,14 +31,13 @@ export function readPathFile(text: string, catalog: Catalog): PathFile {
     throw new PathError(`This is no path file: ${place ? `${place}: ` : ''}${issue.message}`);
   }
   const { machine, variants } = read.output;
-  if (!catalog.names.includes(machine))
-    throw new PathError(`There is no machine "${machine}". There are: ${quoted(catalog.names)}.`);
+  const model = catalog.modelOf(machine);
   for (const [name, value] of Object.entries(variants)) {
     const values = Object.keys(catalog.config.variants?.[name] ?? {});
     if (!values.includes(value))
       throw new PathError(`There is no ${name} "${value}". There are: ${quoted(values)}.`);
   }
-  checkSteps(catalog.modelOf(machine), read.output);
+  checkSteps(model, read.output);
   return read.output;
 }
 
@@ -66,8 +66,4 @@ function checkSteps(model: Model, { machine, scenario, steps }: MachinePath): vo
 /** Steps that the table defines for a state. */
 export function possibleSteps(model: Model, scenario: string, state: string): readonly string[] {
   return Object.keys(model.steps).filter((step) => outcomeOf(model, scenario, state, step));
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
 }

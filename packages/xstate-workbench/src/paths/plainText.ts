@@ -1,3 +1,13 @@
+/** `1 step`, `3 steps`. */
+export function counted(count: number, word: string): string {
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
+}
+
+/** `"a", "b"`. */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
 /** A value as JSON: actors by name, functions as such, no circular references. */
 export function plainText(value: unknown, indent = 2): string {
   const around: unknown[] = [];

@@ -40,7 +40,9 @@ export function strayDifferences(
         ? []
         : differencesBetween(before, found, `${after}projection`);
     }
-    const emits = actions.filter(({ type }) => String(type) === 'xstate.emit');
+    const emits = actions.flatMap(({ type, params }) =>
+      String(type) === 'xstate.emit' ? [Object(params).event] : [],
+    );
     return differencesBetween(
       { value: snapshot.value, context: snapshot.context, emits: [] },
       { value: next.value, context: next.context, emits },

@@ -1,32 +1,36 @@
 import { useState } from 'react';
+import type { Recorder } from '../bench/recorder';
 import { useStore } from '../bench/store';
 import { Chart } from '../panels/Chart';
 import { moveAmong, Scroll, Tool } from '../panels/controls';
 import { LogPanel } from '../panels/LogPanel';
 import { Panel } from '../panels/Panel';
 import { plainText } from '../paths/plainText';
-import type { Receiver } from './connectReceiver';
 
 /** The inspector of another program: the log, its actors with the context of one, and the chart of that one. */
-export function ReceivePage({ recorder, machines: received }: Receiver) {
+export function ReceivePage({ recorder }: { readonly recorder: Recorder }) {
   const all = useStore(recorder.actors);
-  const machines = useStore(received);
+  const machines = useStore(recorder.machines);
   const [id, setId] = useState('');
   const [hasEnded, setHasEnded] = useState(false);
-  const actors = all.filter((one) => hasEnded || one.status === 'active' || one.id === id);
-  const shown = actors.find((one) => one.id === id) ?? actors.find((one) => machines.has(one.id));
+  const running = all.filter(({ status }) => status === 'active');
+  const chosen = all.find((one) => one.id === id);
+  // A page that is loaded again has other actors with the same names.
+  const again = hasEnded ? undefined : running.find(({ name }) => name === chosen?.name);
+  const shown = again ?? chosen ?? running.find((one) => machines.has(one.id));
+  const actors = hasEnded ? all : all.filter((one) => running.includes(one) || one === shown);
   const machine = shown && machines.get(shown.id);
   return (
     <main>
       <h1>Inspector</h1>
       <div>
-        <LogPanel recorder={recorder} onOpen={setId} />
+        <LogPanel recorder={recorder} onFocus={setId} />
       </div>
       <div>
         <Panel
           isTall
           heading="Actors"
-          explanation="↑ ↓ move, Enter shows an actor. An opened event shows its actor, too."
+          explanation="↑ ↓ move, Enter shows an actor. A focused event shows its actor, too."
           actions={
             <Tool aria-pressed={hasEnded} onClick={() => setHasEnded(!hasEnded)}>
               Show ended actors

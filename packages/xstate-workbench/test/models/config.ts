@@ -10,6 +10,7 @@ export const config = defineConfig({
     list: { model: listModel, page: '/list' },
     host: { model: hostModel },
   },
+  pages: ['/', '/list'],
   variants: { language: { en: 'English', he: 'Hebrew' } },
 });
 

@@ -1,15 +1,20 @@
+import { createBrowserInspector } from '@statelyai/inspect';
 import { createActor } from 'xstate';
 import { connect } from 'xstate-workbench/inspect';
-import { valveMachine } from './valve.js';
+import { jobMachine } from './job.js';
 
-const { inspect } = connect({ url: new URLSearchParams(location.search).get('inspector') });
-const valve = createActor(valveMachine, { inspect }).start();
+/* With Stately's client, if the address says so. */
 
-const place = document.getElementById('app');
-const text = document.createElement('p');
-const button = Object.assign(document.createElement('button'), { textContent: 'Turn' });
-button.addEventListener('click', () => valve.send({ type: 'turn' }));
-place?.append(text, button);
-valve.subscribe(({ value, context }) => {
-  text.textContent = `The valve is ${value}, opened ${context.times} times.`;
-});
+const { inspector: url, client } = Object.fromEntries(new URLSearchParams(location.search));
+const stately = client && createBrowserInspector({ url, autoStart: false });
+const { inspect } = stately ?? connect({ url });
+const job = createActor(jobMachine, { inspect }).start();
+
+for (const [textContent, act] of Object.entries({
+  Turn: () => job.send({ type: job.getSnapshot().matches('idle') ? 'queued' : 'failed' }),
+  ...(stately && { Inspect: () => stately.start() }),
+})) {
+  const button = Object.assign(document.createElement('button'), { textContent });
+  button.addEventListener('click', act);
+  document.getElementById('app')?.append(button);
+}

@@ -1,16 +1,24 @@
 import { defineConfig, defineModel } from 'xstate-workbench';
-import { valveMachine } from './valve.js';
+import { jobMachine } from './job.js';
 
-const valveModel = defineModel({
-  machine: valveMachine,
-  scenarios: { 'a new valve': { starts: 'shut' } },
-  steps: { 'turn it': { events: [{ type: 'turn' }] } },
-  project: ({ context, value }) => ({ is: value, times: context.times }),
+const jobModel = defineModel({
+  machine: jobMachine,
+  scenarios: { 'an empty queue': { starts: 'idle' } },
+  steps: {
+    queue: { events: [{ type: 'queued' }] },
+    fail: { events: [{ type: 'failed' }] },
+    finish: { events: [{ type: 'finished' }] },
+  },
+  project: ({ context, value }) => ({ is: value, tries: context.tries }),
   states: {
-    shut: { projection: { is: 'shut', times: 0 }, on: { 'turn it': 'open' } },
-    open: { projection: { is: 'open', times: 1 }, on: { 'turn it': 'shut again' } },
-    'shut again': { projection: { is: 'shut', times: 1 }, onlyListedSteps: true },
+    idle: { projection: { is: 'idle', tries: 0 }, on: { queue: 'running' } },
+    running: {
+      projection: { is: 'running', tries: 1 },
+      on: { fail: 'idle again', finish: 'done' },
+    },
+    'idle again': { projection: { is: 'idle', tries: 1 }, onlyListedSteps: true },
+    done: { projection: { is: 'done', tries: 1 } },
   },
 });
 
-export default defineConfig({ models: { valve: { model: valveModel } } });
+export default defineConfig({ models: { job: { model: jobModel } } });

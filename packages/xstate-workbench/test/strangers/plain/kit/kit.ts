@@ -1,0 +1,1 @@
+export const kind: string = 'sources';
