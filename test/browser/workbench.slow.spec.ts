@@ -200,6 +200,28 @@ test('[S4] controls time, requests and events in panels', async ({ page, context
   });
 });
 
+test('[S4] zooms and moves a chart', async ({ page }) => {
+  const { choose, chart } = await openWorkbenchPage(page);
+  await choose('toaster');
+  const drawing = chart.getByRole('group', { name: 'Chart' });
+  await expect(drawing.locator('.state').first()).toBeVisible();
+  const before = await chart.evaluate(textSize);
+  for (const _ of Array.from({ length: 3 }))
+    await chart.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => chart.evaluate(textSize)).toBeGreaterThan(before * 1.9);
+
+  const { left, top, width, height } = await placeOf(drawing);
+  const place = () => drawing.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  await drawing.evaluate((node) => node.scrollTo(0, 0));
+  await page.mouse.move(left + width / 2, top + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(left + width / 2 - 60, top + height / 2 - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(place).toEqual([60, 40]);
+  await chart.getByRole('button', { name: 'Fit to width' }).click();
+  await expect.poll(() => chart.evaluate(textSize)).toBeCloseTo(before, 1);
+});
+
 test('[S4] keeps its state through a reload, and the window of the site active', async ({
   page,
 }) => {
@@ -264,7 +286,7 @@ test('[S4] shows where a path differs, and pressed buttons in forced colors', as
   await page.emulateMedia({ forcedColors: 'active' });
   const colorOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
-  expect(await colorOf('Hold requests')).not.toBe(await colorOf('Reload'));
+  expect(await colorOf('Fit to width')).not.toBe(await colorOf('Reload'));
 });
 
 test('[S4] runs every path on the page, and an event by hand', async ({ page }) => {

@@ -4,8 +4,9 @@ import type { ActorEntry } from '../bench/actorEntry';
 import { anyStateText, chartOf, transitionText } from '../charts/chartOf';
 import type { ChartLayout } from '../charts/layOut';
 import type { Transition } from '../paths/transitions';
-import { bringIntoView, Scroll } from './controls';
+import { bringIntoView, Scroll, Tool } from './controls';
 import { Panel } from './Panel';
+import { largestZoom, smallestZoom, useZoom } from './useZoom';
 
 interface Props {
   readonly machine: AnyStateMachine;
@@ -57,19 +58,35 @@ export function Chart({ machine, name, actor, covered }: Props) {
     </foreignObject>
   );
   const { width, height } = layout ?? onePixel;
+  const { zoom, isFitted, fit, zoomBy, dragging } = useZoom(place, layout?.width);
   return (
     <Panel
       isTall
       heading={`Chart of ${name}`}
       explanation={
         (actor ? highlighted(actor) : `No ${name} is running.`) +
-        (covered ? ' Dotted transitions are not covered.' : '')
+        (covered ? ' Dotted transitions are not covered.' : '') +
+        ' Drag moves the chart.'
+      }
+      actions={
+        <>
+          <Tool aria-label="Zoom out" disabled={zoom <= smallestZoom} onClick={() => zoomBy(0.8)}>
+            −
+          </Tool>
+          <Tool aria-label="Zoom in" disabled={zoom >= largestZoom} onClick={() => zoomBy(1.25)}>
+            +
+          </Tool>
+          <Tool aria-pressed={isFitted} onClick={fit}>
+            Fit to width
+          </Tool>
+        </>
       }
     >
-      <Scroll ref={place} aria-label="Chart" className="scroll">
+      <Scroll ref={place} aria-label="Chart" className="scroll chart" {...dragging}>
         {!layout && <p>Drawing …</p>}
         <svg
-          style={{ inlineSize: `clamp(${width * readable}px, 100%, ${width}px)` }}
+          width={width * zoom}
+          height={height * zoom}
           viewBox={`0 0 ${width} ${height}`}
           fill="none"
           stroke="currentColor"
@@ -146,9 +163,6 @@ function highlighted({ lastTaken }: ActorEntry): string {
 }
 
 const none: readonly string[] = [];
-
-/** Smallest scale of the texts, which so have 11 px. */
-const readable = 11 / 13;
 
 /** For texts without a position, of which only the size counts. */
 const onePixel = { width: 1, height: 1 };
