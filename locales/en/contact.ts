@@ -4,7 +4,7 @@ export const contact = {
   lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
   form: {
     heading: 'Write to us',
-    lead: 'Four fields and one checkbox are enough.',
+    lead: 'Four fields and a checkbox are enough.',
     name: 'Full name',
     namePlaceholder: 'Who do we ask for?',
     email: 'Email',

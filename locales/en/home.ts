@@ -4,7 +4,7 @@ export const home = {
     line1: 'Your menu.',
     line2: 'Your counter.',
     line3: 'Your site.',
-    lead: 'Digital QR menus, NFC stickers, online stores and booking systems for restaurants and shops, in Israel and wherever else there’s a counter.',
+    lead: 'Digital QR menus, NFC stickers, stores and bookings for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
     fact: 'A {{meeting}}. A\u00a0reply {{replyTime}}.',

@@ -32,7 +32,7 @@ export const pricing = {
       unlimitedItems: 'Unlimited menu items',
       languages: 'Any {{languages}} languages, in your words',
       qrMenu: 'A QR menu with your own logo and colors; no domain needed',
-      edit: 'Price and dish changes from your phone',
+      edit: 'Price and dish edits from your phone',
       emailSupport: 'Customer support by email, {{replyTime}}',
       allOfStarter: 'Everything in Starter',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',

@@ -3,7 +3,7 @@ import type { Words } from '../words';
 
 export const pricing: Words<typeof english> = {
   heading: 'מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט',
-  lead: 'כל תפריט דיגיטלי במחיר קבוע, חוץ ממסלול הרשתות.',
+  lead: 'תפריט דיגיטלי במחיר קבוע, חוץ ממסלול הרשתות.',
   vatExcluded: 'המחירים לעסקים, בשקלים, לפני מע״מ ({{vatPercent}}%).',
   vatIncluded: 'המחירים לעסקים, בשקלים, וכוללים מע״מ ({{vatPercent}}%).',
   services: 'השירותים ומחיריהם',
@@ -14,7 +14,7 @@ export const pricing: Words<typeof english> = {
     fullName: 'מסלול תפריט QR: {{plan}}',
     starter: {
       name: 'בסיסי',
-      description: 'לקיוסק, לבית קפה או לפודטראק עם תפריט אחד.',
+      description: 'לקיוסק, לבית קפה או לפודטראק: תפריט אחד.',
       button: 'התחילו במסלול הבסיסי',
     },
     professional: {

@@ -28,7 +28,7 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Haifa', he: 'חיפה' },
     service: 'qrMenu',
     description: {
-      en: 'The line used to stop and read the board. Now people scan a code on the way in. When the ful is gone, the owner marks it “all gone” from her phone.',
+      en: 'The line used to stop and read the board. Now people scan a code on the way in. When the ful is gone, the owner marks it “all gone” on her phone.',
       he: 'התור היה נתקע מול הלוח. היום סורקים קוד בכניסה. נגמר הפול? בעלת המקום מסמנת ״נגמר״ בטלפון.',
     },
     link: { en: '/menu/hummus', he: '/menu/hummus' },

@@ -23,7 +23,7 @@ import { runStart } from './runStart';
 
 // The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
 if (document.readyState === 'loading')
-  await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }));
+  await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
 
 /** This script's element, whose attributes the export writes (`BootAttributes`). */
 const script = document.querySelector<HTMLScriptElement>(bootScript);
@@ -45,7 +45,11 @@ const discreteEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
     ' ',
   );
-const listening = { capture: true, passive: true };
+/** Ends the listeners of an exported page. */
+const exported = new AbortController();
+const { signal } = exported;
+const active = { capture: true, signal };
+const listening = { ...active, passive: true };
 /** Delay after a failed start, in ms, because interactions are frequent. */
 const retryDelay = 1_000;
 /** Time in ms that a pressed link has before the page starts after all. */
@@ -68,16 +72,9 @@ const { send, state } = runStart(
     },
     load,
     queue: (control) => control instanceof HTMLElement && queue.add(control),
-    awaitNavigation() {
-      addEventListener('pointercancel', () => send('press.over'), { once: true });
-      sendLater('press.over', navigationTime);
-    },
+    awaitNavigation: () => sendLater('press.over', navigationTime),
     release() {
-      removeEventListener('popstate', reloadOther);
-      removeEventListener('click', press, true);
-      removeEventListener('keydown', leaveMenu, true);
-      for (const type of discreteEvents) removeEventListener(type, holdBack, listening);
-      for (const type of interactions) removeEventListener(type, interact, listening);
+      exported.abort();
       // For what was typed or restored before, of which the machines have heard nothing.
       for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
       queue.take().forEach(queue.replay);
@@ -179,11 +176,12 @@ function fetchWhenIdle(): void {
 // Codes that were printed before menus had a page of their own, and addresses in which a program encoded the `#`.
 const menuCode = /\/((#|%23)menu(=|%3D)|menu\/?%(25)*23)/i;
 if (menuCode.test(href)) location.replace(href.replace(menuCode, '/menu#'));
-addEventListener('popstate', reloadOther);
-addEventListener('click', press, true);
-addEventListener('keydown', leaveMenu, true);
+addEventListener('popstate', reloadOther, listening);
+addEventListener('click', press, active);
+addEventListener('keydown', leaveMenu, listening);
 addEventListener('pagehide', () => send('page.left'));
 addEventListener('online', () => send('connection.restored'));
+addEventListener('pointercancel', () => send('press.over'));
 // For the whole visit, because a modal dialog hides the window's scrollbar. Not `scrollbar-gutter`, which reserves space
 // for hidden scrollbars as well, and shifts the page. Older browsers lack the event, and shift when a dialog opens.
 addEventListener(
@@ -200,5 +198,5 @@ for (const type of discreteEvents) addEventListener(type, holdBack, listening);
 
 const show = () => send('page.shown');
 if ('prerendering' in document && document.prerendering)
-  document.addEventListener('prerenderingchange', show, { once: true });
+  document.addEventListener('prerenderingchange', show);
 else show();

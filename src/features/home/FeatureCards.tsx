@@ -16,7 +16,7 @@ export function FeatureCards() {
       heading={t('home.features.heading')}
       lead={
         <>
-          {t('home.features.lead')}{' '}
+          {`${t('home.features.lead')} `}
           {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
         </>
       }

@@ -18,7 +18,7 @@ export function Team() {
       heading={t('contact.team.heading')}
       lead={
         <>
-          {t('contact.team.lead')}{' '}
+          {`${t('contact.team.lead')} `}
           {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
         </>
       }

@@ -38,7 +38,8 @@ export function MenuCard({ language, children }: Props) {
                     <Price amount={price} language={shown} />
                   </Line>
                   <Description>
-                    {description[shown]} · <Mark>{markWords[mark][shown]}</Mark>
+                    {`${description[shown]} · `}
+                    <Mark>{markWords[mark][shown]}</Mark>
                   </Description>
                 </div>
               ))}

@@ -119,6 +119,9 @@ const Card = styled.div(standingStyle, {
   [below('medium')]: { '&::before': { content: 'none' } },
 });
 
+/** Large text on a phone. */
+const largeOnPhone = '@media (max-width: 15em)';
+
 /** Space below for the turn button. */
 const Paper = styled.div(menuPaper, {
   display: 'grid',
@@ -127,6 +130,7 @@ const Paper = styled.div(menuPaper, {
   border: inkLine,
   paddingBlockEnd: space(20),
   [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(22) },
+  [largeOnPhone]: { blockSize: 'auto' },
 });
 
 const Name = styled.div(menuName);
@@ -136,6 +140,7 @@ const Dishes = styled.div(menuDishes, { alignContent: 'space-around' });
 /** One size for all dishes, smaller if the longest of them has no space beside its mark and price. */
 const Dish = styled.div(menuLine, {
   '& > *': { fontSize: 'min(1em, max(1rem, 24rem / var(--longest)))' },
+  [largeOnPhone]: { flexWrap: 'wrap' },
 });
 
 function longest(names: readonly string[]): Record<string, number> {

@@ -57,6 +57,7 @@ const Box = styled.span({
     pointerEvents: 'none',
   },
   '&:has(svg)::after': { insetInline: space(2.5), borderStyle: 'dashed' },
+  '@media (forced-colors: active)': { '&::after': { content: 'none' } },
 });
 
 const Select = styled.select({
@@ -80,6 +81,7 @@ const Select = styled.select({
     inlineSize: targetSize,
     paddingInline: `calc(${targetSize} / 2)`,
   },
+  '@media (forced-colors: active)': { border: '1px solid' },
   // Some systems draw the list in the colors of the select. By tag, because nothing else has options.
   '& option': { backgroundColor: color.sheet, color: color.sheetInk },
 });
