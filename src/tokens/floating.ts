@@ -2,8 +2,8 @@ import { space } from './space';
 
 /** Space for what floats at the lower edge of the window: the helpers, a toast, the consent prompt. */
 
-/** The lowest place, above the phone's own bar and the consent prompt. */
-export const lowerEdge = `calc(var(--prompt, 0px) + max(${space(4)}, env(safe-area-inset-bottom)))`;
+/** The lowest place, above the phone’s own bar and the consent prompt. A sum for `calc()`. */
+export const lowerEdge = `var(--prompt, 0px) + max(${space(4)}, env(safe-area-inset-bottom))`;
 
 /** Height of a helper on phones, and of the button that opens them. */
 export const helperSize = '3rem';

@@ -68,7 +68,7 @@ const helpersId = 'helpers';
 const boxShadow = `0 0 0 2px ${color.paper}, 3px 4px 0 ${color.shadow}`;
 
 /** Between the window's edge and the content. */
-const edge = `clamp(${space(1)}, calc((100vw - ${contentWidth}) / 2 - ${space(14)}), ${space(6)})`;
+const edge = `clamp(${space(1)}, (100vw - ${contentWidth}) / 2 - ${space(14)}, ${space(6)})`;
 
 /** A line without height, so that the content below stays clickable. */
 const Corner = styled.section({

@@ -111,7 +111,7 @@ const regionStyle: CSSObject = {
   position: 'fixed',
   zIndex: 12,
   insetInlineEnd: gutter,
-  insetBlockEnd: lowerEdge,
+  insetBlockEnd: `calc(${lowerEdge})`,
   inlineSize: `calc(100% - 2 * ${gutter})`,
   maxInlineSize: '24rem',
   containerType: 'inline-size',

@@ -34,6 +34,11 @@ export interface AnyScene extends PageScene {
 export interface BrowserDriver<M extends Model, SetUp = string> extends AnyDriver {
   readonly scenarios: Readonly<Record<keyof M['scenarios'], SetUp>>;
   readonly inHebrew?: readonly Act<M>[];
+  readonly cannot?: readonly {
+    readonly state: keyof M['states'] & string;
+    readonly step: keyof M['steps'] & string;
+    readonly why: string;
+  }[];
   open(setUp: SetUp, place: Place): Promise<Scene<M>>;
 }
 
