@@ -11,6 +11,7 @@ configure({
 /** Nothing is in view, or changes its size. */
 class Observer {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
