@@ -30,7 +30,7 @@ test('[Local services] npm run dev shows a change, and names both texts that dif
   allowConsole,
 }) => {
   test.setTimeout(240_000);
-  allowConsole(/Hydration failed|ERR_/);
+  allowConsole(/Hydration failed|ERR_|503/);
   const project = await copyProject();
   const development = await startDevelopment(project, '.cache/dev');
   try {

@@ -33,7 +33,8 @@ const app = new Hono()
   .get('/changes', (c) =>
     streamSSE(c, async (stream) => {
       const watcher = watch(developed.root, (_, name) => {
-        if (name === developed.site) void stream.writeSSE({ data: 'exported' });
+        // An export replaces the folder: it is gone for a moment.
+        if (name === developed.site && !isBuilding()) void stream.writeSSE({ data: 'exported' });
       });
       await new Promise<void>((closed) => stream.onAbort(closed));
       watcher.close();

@@ -91,11 +91,13 @@ function drawNames(context: Context, sides: readonly MenuCardSide[], color: stri
   context.font = displayed(100);
   const widest = (lines: readonly string[]) =>
     Math.max(1, ...lines.map((line) => context.measureText(line).width));
+  // Both in one line if both nearly fit.
+  const isLine = sides.every(({ name }) => widest([name]) < room * 1.05);
   const names = sides.map(({ name }) => {
     const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
     const broken = breaks.map((at) => [name.slice(0, at), name.slice(at + 1)]);
     const [shortest = [name]] = broken.sort((a, b) => widest(a) - widest(b));
-    const lines = widest([name]) * 1.1 < room ? [name] : shortest;
+    const lines = isLine ? [name] : shortest;
     return { lines, size: Math.min(160, (room / widest(lines)) * 100) };
   });
   const rows = Math.max(...names.map(({ lines }) => lines.length));
