@@ -1,3 +1,4 @@
+import { accessibility } from './en/accessibility';
 import { booking } from './en/booking';
 import { consent } from './en/consent';
 import { contact } from './en/contact';
@@ -6,13 +7,14 @@ import { forms } from './en/forms';
 import { home } from './en/home';
 import { layout } from './en/layout';
 import { legal } from './en/legal';
-import { meta } from './en/meta';
 import { objects } from './en/objects';
 import { portfolio } from './en/portfolio';
 import { pricing } from './en/pricing';
+import { privacy } from './en/privacy';
 import { promises } from './en/promises';
 import { reviews } from './en/reviews';
 import { services } from './en/services';
+import { terms } from './en/terms';
 import { toasts } from './en/toasts';
 import { units } from './en/units';
 
@@ -35,8 +37,10 @@ export const en = {
   objects,
   errors,
   legal,
+  terms,
+  privacy,
+  accessibility,
   consent,
   toasts,
-  meta,
   units,
 };

@@ -1,4 +1,5 @@
 import type { en } from './en';
+import { accessibility } from './he/accessibility';
 import { booking } from './he/booking';
 import { consent } from './he/consent';
 import { contact } from './he/contact';
@@ -7,13 +8,14 @@ import { forms } from './he/forms';
 import { home } from './he/home';
 import { layout } from './he/layout';
 import { legal } from './he/legal';
-import { meta } from './he/meta';
 import { objects } from './he/objects';
 import { portfolio } from './he/portfolio';
 import { pricing } from './he/pricing';
+import { privacy } from './he/privacy';
 import { promises } from './he/promises';
 import { reviews } from './he/reviews';
 import { services } from './he/services';
+import { terms } from './he/terms';
 import { toasts } from './he/toasts';
 import { units } from './he/units';
 import type { Words } from './words';
@@ -33,8 +35,10 @@ export const he: Words<typeof en> = {
   objects,
   errors,
   legal,
+  terms,
+  privacy,
+  accessibility,
   consent,
   toasts,
-  meta,
   units,
 };

@@ -3,8 +3,13 @@ import type { MessageKey } from '../locales/words';
 import { portfolioIsSample } from './content/claims';
 import type { PageInk } from './tokens/pageInks';
 
-/** A key of `meta`; `notFound` is any unknown path. */
-export type PageName = keyof typeof en.meta;
+/**
+ * The dictionaries with a page's metadata: its short name for announcements, breadcrumbs and links, and what search
+ * engines show. With the studio's name filled in, titles have at most 60 characters and descriptions 110 to 155.
+ */
+export type PageName = {
+  [Name in keyof typeof en]: (typeof en)[Name] extends { readonly meta: object } ? Name : never;
+}[keyof typeof en];
 
 /**
  * `nav` is the navigation and the panel; `company` the third column of the footer; `legal` beside the copyright line.
@@ -15,10 +20,10 @@ export type LinkList = 'nav' | 'company' | 'legal';
 export interface SitePage {
   readonly path: `/${string}`;
   /**
-   * Key of its `meta`, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`,
+   * Its dictionary, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`,
    * loaded by `src/app/pageLoaders.ts`.
    */
-  readonly name: Exclude<PageName, 'notFound'>;
+  readonly name: PageName;
   /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';
   /** The site has the page unless this setting is `none`. */
@@ -94,7 +99,7 @@ export const sitePages = [
     name: 'terms',
     label: 'layout.footer.terms',
     lists: ['legal'],
-    headline: ['legal.terms.heading'],
+    headline: ['terms.heading'],
     ink: 'kraft',
   },
   {
@@ -102,7 +107,7 @@ export const sitePages = [
     name: 'privacy',
     label: 'layout.footer.privacy',
     lists: ['legal'],
-    headline: ['legal.privacy.heading'],
+    headline: ['privacy.heading'],
     ink: 'kraft',
   },
   {
@@ -110,7 +115,7 @@ export const sitePages = [
     name: 'accessibility',
     label: 'layout.footer.accessibility',
     lists: ['legal'],
-    headline: ['legal.accessibility.heading'],
+    headline: ['accessibility.heading'],
     ink: 'kraft',
   },
 ] as const satisfies readonly SitePage[];

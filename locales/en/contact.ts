@@ -1,5 +1,11 @@
 /** The page `/contact`, and the service options that both forms share. */
 export const contact = {
+  meta: {
+    name: 'Contact',
+    title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
+    description:
+      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply {{replyTime}}. A photo of your menu is a good start.',
+  },
   heading: 'Tell us about your place',
   lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
   form: {

@@ -1,6 +1,12 @@
 /** The error pages, and a browser without JavaScript. */
 export const errors = {
   notFound: {
+    meta: {
+      name: 'Page Not Found',
+      title: 'Page Not Found | {{studio}}',
+      description:
+        'This page has moved, or it never existed. Go back to the home page of {{studio}}, see the price list, or write to us and we’ll find it.',
+    },
     title: 'Page Not Found',
     text: "The page you're looking for doesn't exist or has been moved.",
     home: 'Go Home',

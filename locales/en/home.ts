@@ -1,5 +1,11 @@
 /** The page `/`. */
 export const home = {
+  meta: {
+    name: 'Home',
+    title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
+    description:
+      'A small Israeli studio for QR menus, NFC stickers, online stores and bookings. Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.',
+  },
   hero: {
     line1: 'Your menu.',
     line2: 'Your counter.',

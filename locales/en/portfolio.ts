@@ -1,5 +1,14 @@
 /** The page `/portfolio`. The projects themselves are in `src/content/portfolio.ts`. */
 export const portfolio = {
+  meta: {
+    name: 'Portfolio',
+    title: 'Portfolio: menus, stores and bookings | {{studio}}',
+    sampleTitle: 'Sample menus, stores and bookings | {{studio}}',
+    description:
+      'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
+    sampleDescription:
+      'Samples of QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: the counter before, and after.',
+  },
   heading: 'Menus, stores and bookings we made',
   lead: 'The counter before, and what a menu, a store or a calendar made of it.',
   sampleHeading: 'Sample\u00a0menus, stores and\u00a0bookings',

@@ -1,5 +1,11 @@
 /** The page `/pricing`. Amounts are in `src/content`. */
 export const pricing = {
+  meta: {
+    name: 'Pricing',
+    title: 'What does a QR menu cost? From {{starterPrice}} a month | {{studio}}',
+    description:
+      'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
+  },
   heading: 'QR\u00a0menu prices, on a\u00a0menu',
   lead: 'A fixed price for everything except Enterprise.',
   vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',

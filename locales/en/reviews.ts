@@ -1,5 +1,11 @@
 /** The page `/reviews`, the reviews and the review form. */
 export const reviews = {
+  meta: {
+    name: 'Reviews',
+    title: 'Reviews of our work | {{studio}}',
+    description:
+      'Reviews of the QR menus, online stores and booking systems of {{studio}}, in their writers’ own words. Worked with us? Add two lines.',
+  },
   heading: 'The guest\u00a0book',
   lead: 'Open to everyone who has worked with us. We change no word; abuse and advertising stay out.',
   list: {

@@ -1,5 +1,11 @@
 /** The page `/services`, and the names of the services. */
 export const services = {
+  meta: {
+    name: 'Services',
+    title: 'Online stores, online booking and NFC | {{studio}}',
+    description:
+      'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
+  },
   heading: 'QR menus, stores, bookings and more: {{services}} for your counter',
   list: {
     heading: 'What each service includes',

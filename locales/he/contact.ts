@@ -2,6 +2,12 @@ import type { contact as english } from '../en/contact';
 import type { Words } from '../words';
 
 export const contact: Words<typeof english> = {
+  meta: {
+    name: 'צרו קשר',
+    title: 'צרו קשר: תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}} | {{studio}}',
+    description:
+      'כתבו אל {{studio}}, התקשרו או קבעו פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום. עונים {{replyTime}}, ותמונה של התפריט היא התחלה מצוינת.',
+  },
   heading: 'ספרו לנו על המקום שלכם',
   lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות? כתבו לנו מה תוקע אתכם במשמרת עמוסה.',
   form: {

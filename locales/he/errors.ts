@@ -3,6 +3,12 @@ import type { Words } from '../words';
 
 export const errors: Words<typeof english> = {
   notFound: {
+    meta: {
+      name: 'העמוד לא נמצא',
+      title: 'העמוד לא נמצא | {{studio}}',
+      description:
+        'העמוד עבר למקום אחר, או שמעולם לא היה כאן. חזרו לדף הבית של {{studio}}, הציצו במחירון, או כתבו לנו ונמצא אותו בשבילכם.',
+    },
     title: 'העמוד לא נמצא',
     text: 'העמוד שחיפשתם לא קיים, או שעבר למקום אחר.',
     home: 'לדף הבית',

@@ -2,6 +2,12 @@ import type { home as english } from '../en/home';
 import type { Words } from '../words';
 
 export const home: Words<typeof english> = {
+  meta: {
+    name: 'בית',
+    title: 'תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש | {{studio}}',
+    description:
+      'תפריטי QR, מדבקות NFC, חנויות מקוונות ומערכות להזמנת מקומות, מסטודיו ישראלי קטן. מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.',
+  },
   hero: {
     line1: 'התפריט שלכם.',
     line2: 'הדלפק שלכם.',

@@ -2,6 +2,15 @@ import type { portfolio as english } from '../en/portfolio';
 import type { Words } from '../words';
 
 export const portfolio: Words<typeof english> = {
+  meta: {
+    name: 'עבודות',
+    title: 'עבודות: תפריטים, חנויות והזמנת מקומות | {{studio}}',
+    sampleTitle: 'תפריטים, חנויות ויומנים לדוגמה | {{studio}}',
+    description:
+      'תפריטי QR, חנויות מקוונות, מערכות להזמנת מקומות ומדבקות NFC שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.',
+    sampleDescription:
+      'דוגמאות לתפריטי QR, לחנויות מקוונות, למערכות להזמנת מקומות ולמדבקות NFC למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.',
+  },
   heading: 'תפריטים, חנויות ויומנים שבנינו',
   lead: 'הדלפק לפני, ומה שנהיה ממנו: תפריט, חנות או יומן.',
   sampleHeading: 'תפריטים, חנויות ויומנים לדוגמה',

@@ -2,6 +2,12 @@ import type { pricing as english } from '../en/pricing';
 import type { Words } from '../words';
 
 export const pricing: Words<typeof english> = {
+  meta: {
+    name: 'מחירון',
+    title: 'מחירון: כמה עולה תפריט QR? מ־{{starterPrice}} לחודש | {{studio}}',
+    description:
+      'המחירים שלנו בשקלים: {{plans}} לתפריט QR ו{{addOns}}. בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
+  },
   heading: 'מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט',
   lead: 'תפריט דיגיטלי במחיר קבוע, חוץ ממסלול הרשתות.',
   vatExcluded: 'המחירים לעסקים, בשקלים, לפני מע״מ ({{vatPercent}}%).',

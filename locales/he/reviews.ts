@@ -2,6 +2,12 @@ import type { reviews as english } from '../en/reviews';
 import type { Words } from '../words';
 
 export const reviews: Words<typeof english> = {
+  meta: {
+    name: 'חוות דעת',
+    title: 'חוות דעת על העבודה שלנו | {{studio}}',
+    description:
+      'חוות דעת על תפריטי QR, חנויות מקוונות ומערכות להזמנת מקומות של {{studio}}, במילים של מי שכתב. עבדתם איתנו? הוסיפו שתי שורות.',
+  },
   heading: 'ספר האורחים',
   lead: 'פתוח לכל מי שעבד איתנו. אנחנו לא משנים מילה; עלבונות ופרסומות לא עולים.',
   list: {

@@ -2,6 +2,12 @@ import type { services as english } from '../en/services';
 import type { Words } from '../words';
 
 export const services: Words<typeof english> = {
+  meta: {
+    name: 'שירותים',
+    title: 'חנות אינטרנטית, זימון תורים ו־NFC | {{studio}}',
+    description:
+      'מה כלול וכמה זה עולה: מסלולים לתפריט QR מ־{{starterPrice}} לחודש, פתרונות NFC, חנויות מקוונות, מערכות להזמנת מקומות ותורים, ותחזוקת אתרים.',
+  },
   heading: 'תפריטי QR, חנויות, תורים ועוד: {{services}} לדלפק',
   list: {
     heading: 'מה כולל כל שירות',

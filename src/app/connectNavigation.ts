@@ -1,7 +1,7 @@
 import { language as languageActor } from '../features/language/language.actor';
 import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../platform/announcer';
-import { pageNames } from '../site/navigation';
+import { metaOf } from '../site/pagePath';
 import type { Site } from '../site/SiteContext';
 import { onPageShown } from './connectActors';
 import { updateHead } from './documentHead';
@@ -19,10 +19,9 @@ export function connectNavigation(site: Site, messages: MessageStore, router: Si
     logIfUnknown(router);
     updateHead(site, messages, router);
     focusOn(targetOf(hash));
-    const path = shownPagePath(router);
     const { language } = site.actors.of(languageActor).getSnapshot().context;
     const t = messages.translator(language);
-    const page = t(`meta.${path ? pageNames[path] : 'notFound'}.name`);
+    const page = t(`${metaOf(shownPagePath(router))}.name`);
     announce(t('layout.announcements.page', { page }));
   });
 }

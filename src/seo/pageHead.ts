@@ -3,8 +3,7 @@ import { mainLanguage, siteLanguages } from '../../locales/languagesOfSite';
 import { portfolioIsSample } from '../content/claims';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
-import { pageNames } from '../site/navigation';
-import { isIndexed } from '../site/pagePath';
+import { isIndexed, metaOf } from '../site/pagePath';
 import type { PagePath } from '../site.pages';
 import type { HeadTag } from './headTags';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
@@ -56,26 +55,20 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
 
 /** Message of a page's title; of the not-found page without a path. */
 export function titleKey(path: PagePath | undefined) {
-  const name = nameOf(path);
-  return name === 'portfolio' && portfolioIsSample
-    ? 'meta.portfolio.sampleTitle'
-    : (`meta.${name}.title` as const);
+  return path === '/portfolio' && portfolioIsSample
+    ? 'portfolio.meta.sampleTitle'
+    : (`${metaOf(path)}.title` as const);
 }
 
 /** Description of a page, without the marks that forbid line breaks. */
 export function descriptionOf(path: PagePath | undefined, { reviewsApi }: Settings, t: Translate) {
-  const name = nameOf(path);
   const key =
-    name === 'portfolio' && portfolioIsSample
-      ? 'meta.portfolio.sampleDescription'
-      : name === 'terms' && reviewsApi === null
-        ? 'meta.terms.withoutReviews'
-        : (`meta.${name}.description` as const);
+    path === '/portfolio' && portfolioIsSample
+      ? 'portfolio.meta.sampleDescription'
+      : path === '/terms' && reviewsApi === null
+        ? 'terms.meta.withoutReviews'
+        : (`${metaOf(path)}.description` as const);
   return t(key).replaceAll('\u2060', '');
-}
-
-function nameOf(path: PagePath | undefined) {
-  return path ? pageNames[path] : 'notFound';
 }
 
 /** Canonical address of a page: no trailing slash except for the root, no query. */

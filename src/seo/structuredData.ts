@@ -13,7 +13,7 @@ import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
 import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
-import { pageNames } from '../site/navigation';
+import { metaOf } from '../site/pagePath';
 import type { PagePath } from '../site.pages';
 import { offersOn } from './offers';
 import { pictureAddress } from './pagePicture';
@@ -123,9 +123,9 @@ function webSite({ language, settings }: StructuredDataInput): WebSite {
 }
 
 function breadcrumbs({ path, language, settings, t }: StructuredDataInput): BreadcrumbList {
-  const home = { name: t('meta.home.name'), item: `${settings.origin[language]}/` };
+  const home = { name: t('home.meta.name'), item: `${settings.origin[language]}/` };
   const page = {
-    name: t(`meta.${pageNames[path]}.name`),
+    name: t(`${metaOf(path)}.name`),
     item: `${settings.origin[language]}${path}`,
   };
   return {

@@ -1,12 +1,6 @@
 import { footerServices, type ServiceAnchor } from '../content/services';
 import type { Settings } from '../settings/settingsSchema';
-import {
-  type LinkList,
-  type PageName,
-  type PagePath,
-  type SitePage,
-  sitePages,
-} from '../site.pages';
+import { type LinkList, type PagePath, type SitePage, sitePages } from '../site.pages';
 import { hasPage, isIndexed } from './pagePath';
 
 /** Every address that the site may have, in sitemap order. */
@@ -26,11 +20,6 @@ export function indexedPagesOf(settings: Settings): readonly PagePath[] {
 export function shownLinks<Link extends { to: PagePath }>(settings: Settings, links: Link[]) {
   return links.filter(({ to }) => hasPage(settings, to));
 }
-
-/** Key of the page in `meta`. */
-export const pageNames = Object.fromEntries(
-  sitePages.map(({ path, name }) => [path, name]),
-) as Readonly<Record<PagePath, Exclude<PageName, 'notFound'>>>;
 
 /** Valid hashes of each page. On `/`, the one that opens the menu editor: `writeHash` of `src/start/pageContract.ts`. */
 export type PageAnchors = {

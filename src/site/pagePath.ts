@@ -17,6 +17,11 @@ export function isIndexed(path: PagePath): boolean {
   return pageAt(path).isIndexed !== false;
 }
 
+/** Key of a page's metadata; of the not-found page without a path. */
+export function metaOf(path: PagePath | undefined) {
+  return path ? (`${pageAt(path).name}.meta` as const) : 'errors.notFound.meta';
+}
+
 /** Entry of the page table for a page. */
 export function pageAt(path: PagePath): SitePage {
   const page = sitePages.find((one) => one.path === path);

@@ -74,7 +74,7 @@ test('[S2] follows a link to the shown address again, by mouse and by keyboard',
 test('[S2] links previews and footer links to their cards', async ({ page, english }) => {
   const expectAt = async ({ anchor, title }: Service) => {
     await expect(page).toHaveURL(`${english}/services#${anchor}`);
-    await expect(page).toHaveTitle(t('meta.services.title'));
+    await expect(page).toHaveTitle(t('services.meta.title'));
     await expectBelowHeader(page, page.getByRole('heading', { name: t(title), exact: true }));
   };
   const [preview] = previewedServices;
@@ -85,7 +85,7 @@ test('[S2] links previews and footer links to their cards', async ({ page, engli
   await previews.getByRole('link', { name: t(preview.title), exact: true }).click();
   await expectAt(preview);
   await page.goBack();
-  await expect(page).toHaveTitle(t('meta.home.title'));
+  await expect(page).toHaveTitle(t('home.meta.title'));
   const followInFooter = async (service: Service) => {
     const link = footer(page).getByRole('link', {
       name: t(service.title),
@@ -120,7 +120,7 @@ test('[S2] shows the card of a hash, and ignores unknown parts', async ({ page, 
       expect(await page.evaluate(() => Reflect.get({}, 'x'))).toBe(undefined);
       await leadTo(page, locales.en, 'pricing');
       await page.goBack();
-      await expect(page).toHaveTitle(t('meta.services.title'));
+      await expect(page).toHaveTitle(t('services.meta.title'));
     });
   }
 });

@@ -43,11 +43,11 @@ test('[S1] [S2] announces a page, and restores the position on Back', async ({ p
   expect(left).toBeGreaterThan(300);
   await link.click();
 
-  await expect(page).toHaveTitle(t('meta.services.title'));
+  await expect(page).toHaveTitle(t('services.meta.title'));
   await expect(mainHeading(page)).toHaveText(t('services.heading'));
   await expect(mainHeading(page)).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
-  const said = t('layout.announcements.page', { page: t('meta.services.name') });
+  const said = t('layout.announcements.page', { page: t('services.meta.name') });
   await expect.poll(() => announcements(page)).toEqual([said]);
 
   const next = page.getByRole('link', { name: t('home.closing.pricing') });
@@ -57,22 +57,22 @@ test('[S1] [S2] announces a page, and restores the position on Back', async ({ p
   await expect.poll(() => headOf(page)).toEqual(pricing);
 
   await page.goBack();
-  await expect(page).toHaveTitle(t('meta.services.title'));
+  await expect(page).toHaveTitle(t('services.meta.title'));
   await expect.poll(() => scrollTop(page)).toBe(leftNext);
   await page.goBack();
-  await expect(page).toHaveTitle(t('meta.home.title'));
+  await expect(page).toHaveTitle(t('home.meta.title'));
   await expect.poll(() => scrollTop(page)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveTitle(t('meta.services.title'));
+  await expect(page).toHaveTitle(t('services.meta.title'));
   await expect.poll(() => scrollTop(page)).toBe(leftNext);
   await test.step('[S4] two quick Backs restore it as well', async () => {
     await page.goForward();
-    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await expect(page).toHaveTitle(t('pricing.meta.title'));
     await page.evaluate(() => {
       history.back();
       setTimeout(() => history.back(), 100);
     });
-    await expect(page).toHaveTitle(t('meta.home.title'));
+    await expect(page).toHaveTitle(t('home.meta.title'));
     await expect.poll(() => scrollTop(page)).toBe(left);
   });
   expect(await isSameWindow(page)).toBe(true);
@@ -86,8 +86,8 @@ test('[S2] shows the page of an earlier document on Back', async ({ page, englis
   await expect(page).toHaveURL(`${english}/privacy`);
   await page.goto(`${english}/accessibility`);
   await page.goBack();
-  await expect(mainHeading(page)).toHaveText(t('legal.privacy.heading'));
+  await expect(mainHeading(page)).toHaveText(t('privacy.heading'));
   await page.goBack();
   await expect(page).toHaveURL(`${english}/terms`);
-  await expect(mainHeading(page)).toHaveText(t('legal.terms.heading'));
+  await expect(mainHeading(page)).toHaveText(t('terms.heading'));
 });

@@ -100,7 +100,7 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: t('home.hero.menu.flipBack') })).toBeVisible();
     await follow(page, locales.en, 'pricing');
     await page.getByRole('link', { name: t('pricing.bill.toForm') }).click();
-    await expect(page).toHaveTitle(t('meta.contact.title'));
+    await expect(page).toHaveTitle(t('contact.meta.title'));
     expect(await page.evaluate(() => window.motions)).toEqual([]);
   });
 });

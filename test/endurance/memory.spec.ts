@@ -24,7 +24,7 @@ test('[S8] leaks no memory, listeners, nodes or timers in 200 navigations and la
       for (const name of ['services', 'pricing', 'reviews', 'home'] as const) {
         const words = locale.t(`layout.nav.${name}`);
         await navigation(page, locale).getByRole('link', { name: words, exact: true }).click();
-        await expect(page).toHaveTitle(locale.t(`meta.${name}.title`));
+        await expect(page).toHaveTitle(locale.t(`${name}.meta.title`));
       }
       locale = await switchLanguage(page, locale);
     }

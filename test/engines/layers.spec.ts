@@ -79,7 +79,7 @@ test.describe(() => {
     await open();
     await panel.find('link', he.t('layout.nav.pricing')).click();
     await panel.expectShown(false);
-    await visit.expectTitle(he.t('meta.pricing.title'));
+    await visit.expectTitle(he.t('pricing.meta.title'));
     await visit.select('main h1').expectFocus();
   });
 });

@@ -67,7 +67,7 @@ test('[S4] restores the scroll position after two quick Backs', async ({ visit }
     history.back();
     setTimeout(() => history.back(), 100);
   });
-  await visit.expectTitle(t('meta.home.title'));
+  await visit.expectTitle(t('home.meta.title'));
   await expect.poll(() => visit.scrollTop()).toBe(1500);
 });
 
@@ -76,7 +76,7 @@ test('[S2] reports no error when a page is left during hydration', async ({ visi
     await visit.open(sites.en);
     await visit.mouse({ type: 'pointerMove', duration: 0, x: 50 + round, y: 50 });
     await visit.read(() => location.assign('/pricing'));
-    await visit.expectTitle(t('meta.pricing.title'));
+    await visit.expectTitle(t('pricing.meta.title'));
     await visit.expectNoProblems();
   }
 });

@@ -47,8 +47,8 @@ describe.each(languageCodes)(
 
     test('has no section, helper or legal sentence about them', async () => {
       const absent = [
-        ...(['reviews.list.loading', 'legal.terms.reviews.text', 'layout.helpers'] as const),
-        ...(['legal.privacy.recipients.reviewsHere', 'legal.accessibility.gaps.chat'] as const),
+        ...(['reviews.list.loading', 'terms.reviews.text', 'layout.helpers'] as const),
+        ...(['privacy.recipients.reviewsHere', 'accessibility.gaps.chat'] as const),
         ...(['booking.prompt', 'booking.link', 'services.consultation.heading'] as const),
       ].map((key) => t(key));
       for (const page of ['index', 'services', 'contact', 'terms', 'privacy', 'accessibility']) {
@@ -57,7 +57,7 @@ describe.each(languageCodes)(
           expect([page, $('body').text()]).toEqual([page, expect.not.stringContaining(words)]);
         expect($('#testimonials, #consultation, #helpers, [data-opens-dialog]').length).toBe(0);
       }
-      expect(await read('privacy.md')).toContain(t('legal.privacy.security.withoutReviews'));
+      expect(await read('privacy.md')).toContain(t('privacy.security.withoutReviews'));
       expect(await read('pricing.md')).toContain(t('pricing.plans.features.phoneOnlySupport'));
     });
 

@@ -92,19 +92,18 @@ function changePages() {
 const blogPage = {
   path: '/blog',
   name: 'blog',
-  label: 'meta.blog.name',
+  label: 'blog.meta.name',
   lists: ['nav', 'company'],
-  headline: ['meta.blog.name'],
+  headline: ['blog.meta.name'],
 };
 
-function changedWords<Words extends { readonly layout: object; readonly meta: object }>(
+function changedWords<Words extends { readonly layout: object }>(
   words: Words,
   name: string,
 ): Words {
-  const blog = { name, title: `${name} title`, description: 'About.' };
   return {
     ...words,
     layout: { ...words.layout, getStarted: '<Order> & now' },
-    meta: { ...words.meta, blog },
+    blog: { meta: { name, title: `${name} title`, description: 'About.' } },
   };
 }

@@ -146,10 +146,10 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       [t('errors.notFound.home'), '/'],
       [t('errors.notFound.contact'), '/contact'],
     ]);
-    expect(textsOf($, 'title')).toEqual([t('meta.notFound.title')]);
+    expect(textsOf($, 'title')).toEqual([t('errors.notFound.meta.title')]);
     const metas = $(`meta[${headAttribute}]`).toArray();
     expect(metas.map(({ attribs }) => [attribs.name, attribs.content])).toEqual([
-      ['description', t('meta.notFound.description')],
+      ['description', t('errors.notFound.meta.description')],
       ['robots', 'noindex'],
     ]);
     expect($('link[rel=canonical], link[rel=alternate], [style], [aria-current]').length).toBe(0);

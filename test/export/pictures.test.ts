@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PNG } from 'pngjs';
 import { byLanguage, type Language, languageCodes } from '../../locales/languages';
 import { vectorIcon } from '../../src/seo/siteIcons';
-import { pageNames, pages } from '../../src/site/navigation';
+import { pages } from '../../src/site/navigation';
 import { pageAt } from '../../src/site/pagePath';
 import { roles } from '../../src/tokens/roles';
 import pictures from '../../static/pictures.json';
@@ -43,7 +43,7 @@ test.each(everyPage)(
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
     const address = new URL(property('og:image'));
     expect(address.origin).toBe(exampleSettings.origin[language]);
-    expect(address.pathname).toBe(`/social/${pageNames[page]}.png`);
+    expect(address.pathname).toBe(`/social/${pageAt(page).name}.png`);
     const file = fileOf(language, address.pathname);
     expect(sizeOf(file)).toEqual({ width: 1200, height: 630 });
     expect(file.length).toBeGreaterThan(10_000);

@@ -17,7 +17,7 @@ test.each(documents)('%s refers only to files that exist', (document) => {
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) =>
     path.join(path.dirname(document), link),
   );
-  // Without patterns such as `locales/*/legal.ts`.
+  // Without patterns such as `locales/*/terms.ts`.
   const paths = [
     ...text.matchAll(
       /`((?:src|test|machines|backend|packages|tools|locales|docs|static|bench)\/[\w./-]*)`/g,

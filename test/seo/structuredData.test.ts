@@ -6,7 +6,8 @@ import type { Price } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pageNames, pages } from '../../src/site/navigation';
+import { pages } from '../../src/site/navigation';
+import { metaOf, pageAt } from '../../src/site/pagePath';
 import type { PagePath } from '../../src/site.pages';
 import { exampleSettings } from '../support/exampleSettings';
 import { inLanguages } from '../support/inLanguages';
@@ -26,8 +27,8 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
   test.each(pages)('[S1] %s has the studio, and its site or breadcrumbs from home', (path) => {
     const crumb = (name: string, to: string) => ({ name, item: `${origin[language]}${to}` });
     const crumbs = [
-      { position: 1, ...crumb(t('meta.home.name'), '/') },
-      { position: 2, ...crumb(t(`meta.${pageNames[path]}.name`), path) },
+      { position: 1, ...crumb(t('home.meta.name'), '/') },
+      { position: 2, ...crumb(t(`${metaOf(path)}.name`), path) },
     ];
     const itemListElement = crumbs.map((one) => ({ '@type': 'ListItem', ...one }));
     const graph = graphOf(path);
@@ -39,7 +40,7 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
         alternateName: otherLanguages(language).map((one) => studioName[one]),
         url: origin[language],
         logo: `${origin[language]}/icon-512.png`,
-        image: `${origin[language]}/social/${pageNames[path]}.png`,
+        image: `${origin[language]}/social/${pageAt(path).name}.png`,
         email,
         telephone: phone,
         address: {

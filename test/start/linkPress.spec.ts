@@ -27,7 +27,7 @@ test('[S2] opens the next page on a tap on a link, without starting the site', a
   const link = navigation(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
   const { x, y, width, height } = await placeOf(link);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(page).toHaveTitle(t('meta.pricing.title'));
+  await expect(page).toHaveTitle(t('pricing.meta.title'));
   const left = await page.evaluate(() => sessionStorage.getItem('left'));
   expect(JSON.parse(left ?? '')).toEqual(['leaving', ['boot']]);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'waiting');

@@ -144,9 +144,9 @@ test.describe('on a phone', () => {
     await panelButton(page, locales.en).tap();
     const link = panel(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
     await link.tap();
-    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await expect(page).toHaveTitle(t('pricing.meta.title'));
     await page.goBack();
-    await expect(page).toHaveTitle(t('meta.home.title'));
+    await expect(page).toHaveTitle(t('home.meta.title'));
     await expect(panel(page, locales.en)).toBeHidden();
     await panelButton(page, locales.en).tap();
     await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ export function llmsText(settings: Settings, language: Language, t: Translate): 
     .map((one) => `- [${languages[one].name}](${addressOf(settings, one, '/')}llms.txt)`);
   return `# ${settings.studioName[language]}
 
-> ${t('meta.home.description')}
+> ${t('home.meta.description')}
 
 ## ${t('layout.nav.label')}
 

@@ -36,7 +36,7 @@ export function webManifest(settings: Settings, language: Language, t: Translate
     {
       name: settings.studioName[language],
       short_name: settings.studioName[language],
-      description: t('meta.home.description'),
+      description: t('home.meta.description'),
       lang: language,
       dir: languages[language].direction,
       start_url: '/',

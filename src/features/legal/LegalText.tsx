@@ -49,7 +49,7 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
   const params = legalParams(settings, t, language);
   return (
     <>
-      <PageIntro isQuiet of={`/${page}`} lead={t(`legal.${page}.lead`)}>
+      <PageIntro isQuiet of={`/${page}`} lead={t(`${page}.lead`)}>
         <Updated>{t('legal.updated', { date: formatDate(updated, language) })}</Updated>
       </PageIntro>
       <Text>

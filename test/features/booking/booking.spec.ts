@@ -116,7 +116,7 @@ test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, e
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL(`${english}/`);
     // The badge moves with the footer while one page replaces the other.
-    await expect(page).toHaveTitle(t('meta.home.title'));
+    await expect(page).toHaveTitle(t('home.meta.title'));
   });
 
   await test.step('a click for a new tab or window is left to the browser', async () => {

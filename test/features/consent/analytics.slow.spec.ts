@@ -34,7 +34,7 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     expect(brotliCompressSync(await (await answered).body()).length).toBeLessThanOrEqual(3100);
     expect(counting.sent).toEqual([
       start,
-      calls.config('/contact', t('meta.contact.title')),
+      calls.config('/contact', t('contact.meta.title')),
       calls.language('en'),
       calls.domain('international'),
     ]);
@@ -64,12 +64,12 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
     await leadTo(page, locales.en, 'pricing');
     await hasSent(counting, 10);
     expect(counting.sent.slice(4)).toEqual([
-      calls.config('/services', t('meta.services.title')),
-      calls.config('/pricing', t('meta.pricing.title')),
-      calls.config('/services', t('meta.services.title')),
+      calls.config('/services', t('services.meta.title')),
+      calls.config('/pricing', t('pricing.meta.title')),
+      calls.config('/services', t('services.meta.title')),
       calls.language('he'),
       calls.language('en'),
-      calls.config('/pricing', t('meta.pricing.title')),
+      calls.config('/pricing', t('pricing.meta.title')),
     ]);
     expect(counting.scripts).toEqual([expect.stringContaining(`/gtag/js?id=${measurementId}`)]);
     expect(await violations(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('[S7] counts a visit, each page and each language', async ({ page, expectCo
   await test.step('an unknown page is counted by its address', async () => {
     await page.goto(`${english}${unknownPath}?from=mail`);
     await hasSent(counting, 14);
-    expect(counting.sent[11]).toEqual(calls.config(unknownPath, t('meta.notFound.title')));
+    expect(counting.sent[11]).toEqual(calls.config(unknownPath, t('errors.notFound.meta.title')));
   });
 });
 
@@ -106,9 +106,9 @@ test('[S7] counts pages that were shown before the analytics script came, each a
   await hasSent(counting, 6);
   const views = counting.sent.filter(([call]) => call === 'config');
   expect(views).toEqual([
-    calls.config('/contact', t('meta.contact.title')),
-    calls.config('/services', t('meta.services.title')),
-    calls.config('/pricing', t('meta.pricing.title')),
+    calls.config('/contact', t('contact.meta.title')),
+    calls.config('/services', t('services.meta.title')),
+    calls.config('/pricing', t('pricing.meta.title')),
   ]);
   expect(JSON.stringify(views).match(/[?]\w+=[^"]*/g)).toEqual(['?utm_source=mail']);
 });

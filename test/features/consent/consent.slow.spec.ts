@@ -197,7 +197,7 @@ test('[S7] follows an answer of another tab after hydration', async ({ page, eng
   await button(settings(other), t('consent.settings.grant')).click();
   await expect.poll(() => isCounting(page)).toBe(true);
   await hasSent(counting, 5);
-  expect(counting.sent[4]).toEqual(calls.config('/contact', t('meta.contact.title')));
+  expect(counting.sent[4]).toEqual(calls.config('/contact', t('contact.meta.title')));
 });
 
 test('[S2] handles a click during hydration once', async ({ page, english }) => {

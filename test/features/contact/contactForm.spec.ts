@@ -85,7 +85,7 @@ test('[S4] queues a submission, locks the form, and sends once', async ({ page, 
     await page.clock.resume();
     await leadTo(page, locale, 'pricing');
     await page.goBack();
-    await expect(page).toHaveTitle(t('meta.contact.title'));
+    await expect(page).toHaveTitle(t('contact.meta.title'));
     await expect(stamp).toBeHidden();
   });
 });

@@ -33,7 +33,7 @@ test('[S2] logs an unknown path once, and again on Back', async ({
     await expect(links).toHaveText(navLinks.map(({ label }) => t(label)));
     await main.getByRole('link', { name: 'Go Home', exact: true }).click();
     await expect(page).toHaveURL(`${english}/`);
-    await expect(page).toHaveTitle(t('meta.home.title'));
+    await expect(page).toHaveTitle(t('home.meta.title'));
     expect((await headOf(page)).metas).not.toContainEqual(['robots', 'noindex']);
     expect(warnings).toEqual([logged]);
     await page.goBack();

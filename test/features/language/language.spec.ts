@@ -70,9 +70,9 @@ test('[S4] switches the page in place, for the visit', async ({ page, english, h
   await test.step('the language survives client navigation, Back and Forward', async () => {
     await leadTo(page, he, 'services');
     await page.goBack();
-    await expect(page).toHaveTitle(he.t('meta.pricing.title'));
+    await expect(page).toHaveTitle(he.t('pricing.meta.title'));
     await page.goForward();
-    await expect(page).toHaveTitle(he.t('meta.services.title'));
+    await expect(page).toHaveTitle(he.t('services.meta.title'));
     await expect(mainHeading(page)).toHaveText(he.t('services.heading'));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
@@ -83,7 +83,7 @@ test('[S4] switches the page in place, for the visit', async ({ page, english, h
     await expect(languageButton(page, en)).toBeVisible();
     await hydrateSite(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle(en.t('meta.services.title'));
+    await expect(page).toHaveTitle(en.t('services.meta.title'));
   });
 });
 
@@ -124,7 +124,7 @@ test('[S4] falls back to English without messages', async ({ page, sites, expect
   await expect(sheet).toBeVisible();
   await expect.poll(() => headOf(page)).toEqual(exported);
   await sheet.getByRole('link', { name: en.t('layout.nav.pricing') }).click();
-  await expect(page).toHaveTitle(en.t('meta.pricing.title'));
+  await expect(page).toHaveTitle(en.t('pricing.meta.title'));
   await expect(mainHeading(page)).toHaveText(en.t('pricing.heading'));
 });
 

@@ -35,7 +35,7 @@ export const panelDriver: BrowserDriver<typeof panelModel> = {
           await openPanel();
           await drawUntil(page, () => page.evaluate(() => history.state.isPanelOpen === true));
           code.release();
-          await drawUntil(page, async () => (await page.title()) === t('meta.pricing.title'));
+          await drawUntil(page, async () => (await page.title()) === t('pricing.meta.title'));
         },
         'widen the window': () => page.setViewportSize(wide),
       },

@@ -84,7 +84,7 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
     await link.tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(`${site}/pricing`);
-    await expect(page).toHaveTitle(t('meta.pricing.title'));
+    await expect(page).toHaveTitle(t('pricing.meta.title'));
     await expect(mainHeading(page)).toBeFocused();
     // The page replaces the panel's entry.
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);

@@ -109,6 +109,6 @@ test('[S7] posts a review, and keeps the focus', async ({ page, english, expectC
     expect(bodies).toEqual([{ appId, ...strange, rating: 4, status: 'pending' }]);
     await opener.click();
     await expect(field('name')).toHaveValue('');
-    await expect(page).toHaveTitle(t('meta.reviews.title'));
+    await expect(page).toHaveTitle(t('reviews.meta.title'));
   });
 });

@@ -168,7 +168,7 @@ test('[S3] shows reviews as text, each in its own direction', async ({ page, heb
     await expect(quotes.nth(1)).toHaveText(markup);
     await expect(cards.nth(1)).toContainText(markup);
     await expect(cards.locator('img, script, [onerror]')).toHaveCount(0);
-    await expect(page).toHaveTitle(t('meta.reviews.title'));
+    await expect(page).toHaveTitle(t('reviews.meta.title'));
   });
 
   await test.step('a long word in any field does not widen the page', async () => {
