@@ -31,7 +31,6 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     ...alternates(settings).map(([hreflang, one]) =>
       link({ rel: 'alternate', hreflang, href: addressOf(settings, one, path) }),
     ),
-    link({ rel: 'alternate', type: 'text/markdown', href: textAddress(path) }),
     property('og:type', 'website'),
     property('og:site_name', settings.studioName[language]),
     property('og:title', title),
@@ -74,11 +73,6 @@ export function descriptionOf(path: PagePath | undefined, { reviewsApi }: Settin
 /** Canonical address of a page: no trailing slash except for the root, no query. */
 export function addressOf(settings: Settings, language: Language, path: PagePath): string {
   return `${settings.origin[language]}${path}`;
-}
-
-/** The page's text as Markdown, for programs that read. */
-export function textAddress(path: PagePath): string {
-  return `${path === '/' ? '/index' : path}.md`;
 }
 
 function meta(name: string, content: string): HeadTag {

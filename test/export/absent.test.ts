@@ -32,9 +32,7 @@ describe.each(languageCodes)(
     test('has no page, link or text of them in any file', async () => {
       const entries = await readdir(root(), { withFileTypes: true });
       const files = entries.filter((one) => one.isFile()).map(({ name }) => name);
-      expect(files).toEqual(
-        expect.arrayContaining(['index.html', 'index.md', 'llms.txt', '_headers']),
-      );
+      expect(files).toEqual(expect.arrayContaining(['index.html', '_headers']));
       expect(files.filter((file) => file.startsWith('reviews'))).toEqual([]);
       for (const file of files.filter((name) => name !== 'licenses.txt'))
         expect([file, await read(file)]).toEqual([
@@ -57,8 +55,9 @@ describe.each(languageCodes)(
           expect([page, $('body').text()]).toEqual([page, expect.not.stringContaining(words)]);
         expect($('#testimonials, #consultation, #helpers, [data-opens-dialog]').length).toBe(0);
       }
-      expect(await read('privacy.md')).toContain(t('privacy.security.withoutReviews'));
-      expect(await read('pricing.md')).toContain(t('pricing.plans.features.phoneOnlySupport'));
+      const mainOf = async (page: string) => load(await read(`${page}.html`))('main').text();
+      expect(await mainOf('privacy')).toContain(t('privacy.security.withoutReviews'));
+      expect(await mainOf('pricing')).toContain(t('pricing.plans.features.phoneOnlySupport'));
     });
 
     test('lets pages load nothing of another host', async () => {

@@ -86,7 +86,6 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
       ...textsOf($, 'h1, h1 + p, #projects > div > div:first-child'),
       $('meta[name="description"]').attr('content') ?? '',
       $('meta[property="og:image:alt"]').attr('content') ?? '',
-      await read('llms.txt'),
     ];
     expect(said.join('\n')).toContain(inLanguage('we made', 'שבנינו'));
     expect(said.join('\n')).not.toMatch(/\bsamples?\b|דוגמ/i);

@@ -83,18 +83,6 @@ describe.each(bothRoots)(
       }
     });
 
-    test('keeps Markdown copies of pages out of search engines', async () => {
-      const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
-      const copies = (await readdir(siteAt(root))).filter((name) => name.endsWith('.md'));
-      expect(copies).toHaveLength(pages.length);
-      const nginx = await readSiteFile('hosting', 'nginx.conf');
-      for (const copy of copies) {
-        expect(headerValues(blocks, `/${copy}`).get('X-Robots-Tag')).toEqual(['noindex']);
-        expect(nginx).toContain(`  /${copy} "noindex";`);
-      }
-      for (const page of pages) expect(headerValues(blocks, page).has('X-Robots-Tag')).toBe(false);
-    });
-
     test('has the security headers of every response on addresses without a page or file', async () => {
       const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
       const always = { ...everywhere, ...overTls };

@@ -4,8 +4,10 @@ import { type PortfolioProject, portfolio } from '../../src/content/portfolio';
 import { previewedServices, services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
+import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import { areSamples } from '../../src/features/portfolio/areSamples';
 import { headAttribute } from '../../src/seo/headTags';
+import { pages } from '../../src/site/navigation';
 import { priceText, translatorOf } from '../support/siteWords';
 import { readPage, unknownPath } from './exportedSite';
 import { linksIn, textOf, textsOf } from './readHtml';
@@ -18,6 +20,23 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
   beforeAll(async () => {
     home = await readPage('/', language);
     servicesPage = await readPage('/services', language);
+  });
+
+  test('are all within three clicks of home, each with a title of its own', async () => {
+    const clicks = new Map<string, number>([['/', 0]]);
+    for (const [path, count] of clicks) {
+      const $ = await readPage(path, language);
+      for (const [, href] of linksIn($, 'body').filter(([, href]) => href.startsWith('/'))) {
+        const { pathname } = new URL(href, 'https://www.example.com');
+        // Menus of samples are outside of the navigation.
+        const isFile = pathname.includes('.') || pathname.startsWith(menuPath);
+        if (!isFile && !clicks.has(pathname)) clicks.set(pathname, count + 1);
+      }
+    }
+    expect([...clicks.keys()].sort()).toEqual([...pages].sort());
+    expect(Math.max(...clicks.values())).toBeLessThanOrEqual(3);
+    const all = await Promise.all(pages.map((path) => readPage(path, language)));
+    expect(new Set(all.map(($) => $('title').text())).size).toBe(pages.length);
   });
 
   test('have the hero’s two actions and three feature cards on home', () => {

@@ -78,7 +78,6 @@ for (const { language, origin } of sites) {
       ['/social/home.png', /^image\/png$/],
       ['/favicon.svg', /^image\/svg\+xml/],
       ['/robots.txt', /^text\/plain/],
-      ['/pricing.md', /^text\/markdown/],
       ['/speculationrules.json', /^application\/speculationrules\+json/],
       ['/sitemap.xml', /^(text|application)\/xml/],
       ['/site.webmanifest', /^application\/manifest\+json/],

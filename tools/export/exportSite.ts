@@ -9,7 +9,6 @@ import { createMessageStore, type MessageStore } from '../../src/i18n/messageSto
 import { studioYear } from '../../src/i18n/studioTime';
 import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
-import { addressOf, textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { headingsOf } from '../../src/site/headings';
 import { pagesOf } from '../../src/site/navigation';
@@ -26,7 +25,6 @@ import { codeAddresses, codeOfPage, entryAddress, writeSiteData } from './codeTa
 import type { Fonts } from './fonts';
 import { licensesFile } from './licenses';
 import { type ConvertedPhotos, convertPhotos } from './photos';
-import { llmsText, markdownOf } from './readingFiles';
 import { robots, securityFile, securityPath, sitemap, webManifest } from './siteFiles';
 
 export interface ExportOptions {
@@ -75,7 +73,6 @@ async function exportRoot(
     await cp(files, path.join(root, 'assets'), { recursive: true });
 
   const exported: Record<string, readonly string[]> = {};
-  const pages = pagesOf(settings);
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const script = entryAddress(client, 'counting');
@@ -88,7 +85,7 @@ async function exportRoot(
     (hasMetaPolicy === true || address === notFoundPath) && {
       policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles, address)),
     };
-  for (const address of [...pages, notFoundPath]) {
+  for (const address of [...pagesOf(settings), notFoundPath]) {
     const files = codeOfPage(client, language, siteData, address);
     const assets: PageAssets = {
       boot,
@@ -106,11 +103,6 @@ async function exportRoot(
       ...policy(address),
       ...(hasMetaPolicy && { speculationRules }),
     });
-    const page = pages.find((path) => path === address);
-    if (page) {
-      const text = markdownOf(html, addressOf(settings, language, page));
-      await writeFile(path.join(root, textAddress(page)), text);
-    }
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
   }
@@ -129,8 +121,7 @@ async function exportRoot(
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write(speculationRulesPath, speculationRules);
   await write('sitemap.xml', sitemap(settings, language));
-  await write('llms.txt', llmsText(settings, language, messages.translator(language)));
-  // GitHub Pages would leave out `.well-known`, and make pages of the Markdown files.
+  // GitHub Pages would leave out `.well-known`.
   await write('.nojekyll', '');
   await write('robots.txt', robots(settings, language));
   await write('licenses.txt', await licensesFile(client.packages));

@@ -1,6 +1,4 @@
-import { textAddress } from '../../src/seo/pageHead';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { pagesOf } from '../../src/site/navigation';
 import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
 import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
@@ -91,11 +89,6 @@ export function headerTable(settings: Settings, styles: SiteStyles): HeaderTable
     overTls,
     rules: [
       ...Object.entries(ofPages).map(([path, texts]) => ({ path, headers: page(texts, path) })),
-      // The same text as its page, which search engines list.
-      ...pagesOf(settings).map((path) => ({
-        path: textAddress(path),
-        headers: { ...file(revalidated), 'X-Robots-Tag': 'noindex' },
-      })),
       {
         path: speculationRulesPath,
         headers: { ...file(forADay), 'Content-Type': speculationRulesType },

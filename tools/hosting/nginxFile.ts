@@ -47,7 +47,7 @@ server {
   root /var/www/studio/${site.name};
   server_tokens off;
   charset utf-8;
-  charset_types text/plain text/markdown text/xml application/javascript application/xml image/svg+xml;
+  charset_types text/plain text/xml application/javascript application/xml image/svg+xml;
   gzip_static on;
   gzip_vary on;
   brotli_static on;
@@ -64,7 +64,6 @@ ${Object.entries(variableHeaders)
   location = /404.html { internal; }
 ${site.pages.map((page) => `  location = ${page} { try_files ${fileOf(page)} =404; }`).join('\n')}
   location = /site.webmanifest { default_type application/manifest+json; }
-  location ~ \\.md$ { types { text/markdown md; } }
   location = ${speculationRulesPath} { types {} default_type ${speculationRulesType}; }
   # Copies and settings are there for servers, not for visitors.
   location ~ (\\.(html|br|gz)|/_[^/]*)$ { return 404; }
@@ -100,7 +99,6 @@ const variableHeaders = {
   'Cache-Control': 'cache',
   'Cross-Origin-Resource-Policy': 'sharing',
   'Speculation-Rules': 'speculation',
-  'X-Robots-Tag': 'robots',
 } as const;
 
 function variable({ name }: HostedSite, key: string): string {

@@ -48,8 +48,6 @@ async function answer(c: Context, root: string): Promise<Response> {
   if (target) return c.redirect(target + new URL(url).search, 301);
   const fileAt = (from: string) => join(root, /\.\w+$/.test(from) ? from : fileOf(from));
   const file = await serve(c, { rewriteRequestPath: fileAt });
-  // Hono does not know it.
-  if (path.endsWith('.md')) file?.headers.set('content-type', 'text/markdown; charset=utf-8');
   if (file) return file;
   const missing = await serve(c, { path: join(root, '404.html') });
   if (!missing) return c.text('No pages here: has the site been built? npm run build', 404);
