@@ -4,25 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Folders with code of the project. */
-export const codeFolders = 'src locales machines backend packages tools'.split(' ');
-
-const files = '.parcelrc package.json tsconfig.json tsconfig.build.json workbench.config.ts'.split(
-  ' ',
-);
+/** What a build needs. */
+const parts = [
+  ...'src locales machines backend packages tools static'.split(' '),
+  ...'docs/specification.md test/workbench test/ui/menu/demo'.split(' '),
+  ...'.parcelrc package.json tsconfig.json tsconfig.build.json workbench.config.ts'.split(' '),
+];
 
 /** Copies what a build needs into a temporary folder, and returns the folder. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'build-'));
-  for (const name of [
-    ...codeFolders,
-    'static',
-    'docs/specification.md',
-    'test/workbench',
-    'test/ui/menu/demo',
-    ...files,
-  ])
-    await cp(name, path.join(copy, name), { recursive: true });
+  for (const name of parts) await cp(name, path.join(copy, name), { recursive: true });
   // Hard links where the file system allows them. Not a symbolic link, because Parcel's shared bundle (package.json) has
   // only files inside of the project.
   const run = promisify(execFile);
