@@ -5,19 +5,17 @@ import { chromiumArgs, findBrowserOrExit } from './tools/browser';
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();
 
-/** The real site in a real browser: every `*.spec.ts`, except of other engines, hosts and long visits. */
+/** The real site in a real browser: every `*.spec.ts`, except of other engines and hosts. */
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.spec.ts',
   // `npm run test:all` runs the slow ones as well.
   testIgnore: [
-    '**/test/{engines,hosts,endurance}/**',
+    '**/test/{engines,hosts}/**',
     ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts']),
   ],
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
-    // Not the folder of a configuration that extends this one.
-    cwd: process.cwd(),
     env: { NODE_ENV: 'production' },
     // Kept as BROWSER_TEST_PORTS in the environment.
     wait: { stdout: /Ports: (?<browser_test_ports>.+)/ },
