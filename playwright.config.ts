@@ -10,10 +10,7 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.spec.ts',
   // `npm run test:all` runs the slow ones as well.
-  testIgnore: [
-    '**/test/{engines,hosts}/**',
-    ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts']),
-  ],
+  testIgnore: ['**/test/{engines,hosts}/**', ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts'])],
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
     env: { NODE_ENV: 'production' },

@@ -13,7 +13,6 @@ try {
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
   const isStrict = process.argv.includes('--strict');
-  const hasMetaPolicy = process.argv.includes('--meta-policy');
   const reading = readSite(readEnvironment());
   const { overrides, placeholders, settings } = reading;
   const refused = isStrict ? strictProblems(reading) : [];
@@ -42,7 +41,7 @@ try {
   if (stale.length > 0)
     console.log(`Pictures that no longer match the site: ${stale.length}. Run: npm run pictures`);
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder: 'dist', log: console.log, hasMetaPolicy }));
+  console.log(await buildSite({ settings, folder: 'dist', log: console.log }));
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;

@@ -52,8 +52,6 @@ export interface PageRequest {
   readonly assets: PageAssets;
   /** Returns the page's content security policy for its styles; absent if the page has no meta policy. */
   readonly policyFor?: (styles: readonly string[]) => string;
-  /** JSON for hosts without headers. */
-  readonly speculationRules?: string;
 }
 
 /** Prerenders one page. */
@@ -68,7 +66,7 @@ export interface RenderedPage {
  * @throws errors of the page's code or data, such as an invalid project.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, settings, messages, assets, policyFor, speculationRules } = request;
+  const { path, language, settings, messages, assets, policyFor } = request;
   const { html: markup, css } = await renderBody(request);
   const head = pageHead({
     path: isPagePath(path) ? path : undefined,
@@ -94,7 +92,7 @@ ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>
 <script type="module" async fetchpriority="low" src="${escapeHtml(assets.boot)}"${bootAttributes(assets)}></script>
-${speculationRules ? `<script type="speculationrules">${speculationRules}</script>\n` : ''}</head>
+</head>
 <body>
 <!--email_off--><div id="${rootId}">${markup}</div><!--/email_off-->
 </body>

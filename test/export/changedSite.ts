@@ -49,10 +49,7 @@ beforeAll(async () => {
   jest.resetModules();
   changeFacts();
   changePages();
-  await exportInto(scratch, changedSettings, {
-    now: new Date('2044-06-01T12:00:00Z'),
-    hasMetaPolicy: true,
-  });
+  await exportInto(scratch, changedSettings, { now: new Date('2044-06-01T12:00:00Z') });
 }, 300_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { previewedServices } from '../../src/content/services';
 import { pageCode } from '../support/pageCode';
 import { changedSettings, changedSiteAt, readChangedFile, readChangedPage } from './changedSite';
-import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
+import { policyIn } from './contentPolicy';
 import { builtFiles } from './exportInto';
 import { legalLines } from './legalLines';
 import { textOf, textsOf } from './readHtml';
@@ -116,15 +116,6 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect(settings).toEqual({ analyticsId, analyticsConsent, analyticsHost });
     const data = pageCode(script.attr('data-code')).find((one) => one.includes('siteData'));
     expect(await read(data ?? '?')).toContain(changedSettings.email);
-  });
-
-  test('[Export] has a meta policy on every page, for hosts without headers', async () => {
-    for (const file of ['index', 'pricing', 'terms', '404']) {
-      const $ = await page(file);
-      const said = metaPolicyOf($);
-      expect(said['default-src']).toEqual(["'none'"]);
-      expect(said['style-src']).toEqual(expect.arrayContaining(textsOf($, 'style').map(hashOf)));
-    }
   });
 
   test('[S9] has a changed price on every page that has it', async () => {

@@ -89,8 +89,6 @@ describe.each(bothRoots)(
       for (const path of unknown)
         for (const [name, value] of Object.entries(always))
           expect([path, headerValues(blocks, path).get(name)]).toEqual([path, [value]]);
-      // For GitHub Pages, which would leave out `.well-known`.
-      await expect(readSiteFile(root, '.nojekyll')).resolves.toBe('');
     });
 
     test('redirects other spellings of each page without loops', async () => {

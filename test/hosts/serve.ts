@@ -39,10 +39,8 @@ const client = await bundleClient(at('client'));
 const fonts = await exportFonts(at('client'));
 // Imports React, which reads NODE_ENV.
 const { exportSite } = await import('../../tools/export/exportSite');
-const options = { settings, client, fonts };
-await exportSite({ ...options, folder: at('site') });
+await exportSite({ settings, client, fonts, folder: at('site') });
 await compressTexts(at('site/com'), at('site/co.il'));
-await exportSite({ ...options, folder: at('plain'), hasMetaPolicy: true });
 
 const services = createLocalServices({
   folder: '',
@@ -91,13 +89,6 @@ client_body_temp_path ${at('body')}; proxy_temp_path ${at('proxy')};
 fastcgi_temp_path ${at('fastcgi')}; uwsgi_temp_path ${at('uwsgi')}; scgi_temp_path ${at('scgi')};
 ${exported}
 ${backend}
-# A host that sends no headers of ours.
-server {
-  listen unix:${at('https.sock')} ssl; ${certificate}
-  server_name ~^plain\\.example\\.(?<domain>.+)$;
-  root ${at('plain')}/$domain;
-  location / { try_files $uri $uri.html $uri/index.html =404; }
-}
 # The outside services.
 server {
   listen unix:${at('https.sock')} ssl; ${certificate}

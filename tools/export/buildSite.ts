@@ -16,8 +16,6 @@ interface Options {
   readonly folder: string;
   /** Receives one line after each phase. */
   readonly log: (line: string) => void;
-  /** As in the export's options. */
-  readonly hasMetaPolicy?: boolean;
   /** As in the options of the bundle. */
   readonly isInspectable?: boolean;
 }
@@ -27,7 +25,7 @@ interface Options {
  * @returns the duration in ms, as a line.
  */
 export async function buildSite(options: Options): Promise<string> {
-  const { settings, folder, log, hasMetaPolicy, isInspectable } = options;
+  const { settings, folder, log, isInspectable } = options;
   const clientFolder = path.resolve('.cache/code', folder.replace(/\W+/g, '-'));
   const clock = stopwatch(log);
   // First, so that an unusable original is reported before the code is built. The export reads
@@ -46,7 +44,6 @@ export async function buildSite(options: Options): Promise<string> {
     fonts,
     folder: path.resolve(folder),
     now: momentOfBuild(process.env.SOURCE_DATE_EPOCH),
-    hasMetaPolicy,
   });
   clock.lap('pages');
   await compressTexts(

@@ -33,8 +33,6 @@ export interface ExportOptions {
   readonly fonts: Fonts;
   /** Output folder of the roots, such as `com` and `co.il`, and of `hosting`; emptied first. */
   readonly folder: string;
-  /** Adds a meta content security policy to every page, for hosts without headers. */
-  readonly hasMetaPolicy?: boolean | undefined;
   readonly now?: Date;
 }
 
@@ -61,7 +59,7 @@ export async function exportSite(options: ExportOptions): Promise<void> {
 }
 
 async function exportRoot(
-  { settings, client, fonts, folder, hasMetaPolicy }: ExportOptions,
+  { settings, client, fonts, folder }: ExportOptions,
   language: Language,
   messages: MessageStore,
   year: number,
@@ -81,10 +79,9 @@ async function exportRoot(
   const siteData = await writeSiteData(root, { settings, year, photos, headings, code });
   const boot = entryAddress(client, 'boot');
   // `_headers` cannot name the not-found page, which answers under any path.
-  const policy = (address: string) =>
-    (hasMetaPolicy === true || address === notFoundPath) && {
-      policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles, address)),
-    };
+  const ofNotFound = {
+    policyFor: (styles: readonly string[]) => metaPolicy(pagePolicy(settings, styles)),
+  };
   for (const address of [...pagesOf(settings), notFoundPath]) {
     const files = codeOfPage(client, language, siteData, address);
     const assets: PageAssets = {
@@ -100,8 +97,7 @@ async function exportRoot(
     const request = { path: address, language, settings, messages, year, photos, assets };
     const { html, styles } = await renderPage({
       ...request,
-      ...policy(address),
-      ...(hasMetaPolicy && { speculationRules }),
+      ...(address === notFoundPath && ofNotFound),
     });
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
@@ -110,7 +106,7 @@ async function exportRoot(
   for (const menu of [undefined, ...exportedMenus]) {
     const address = menu ? sampleMenuPath(menu.id) : menuPath;
     const script = entryAddress(client, 'menu');
-    const { html, styles } = renderMenuPage({ language, menu, fonts, script, ...policy(address) });
+    const { html, styles } = renderMenuPage({ language, menu, fonts, script });
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
   }
@@ -121,8 +117,6 @@ async function exportRoot(
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
   await write(speculationRulesPath, speculationRules);
   await write('sitemap.xml', sitemap(settings, language));
-  // GitHub Pages would leave out `.well-known`.
-  await write('.nojekyll', '');
   await write('robots.txt', robots(settings, language));
   await write('licenses.txt', await licensesFile(client.packages));
   await mkdir(path.dirname(path.join(root, securityPath)), { recursive: true });

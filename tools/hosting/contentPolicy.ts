@@ -57,12 +57,11 @@ export function policyWithoutTls(policy: string): string {
 }
 
 /**
- * Policy for a meta element, for hosts without headers; it may be read without TLS. Source: HTML, "Content security
- * policy state": `frame-ancestors` is ignored there. Speculation rules are inline there.
+ * Policy for a meta element, which may be read without TLS. Source: HTML, "Content security policy state":
+ * `frame-ancestors` is ignored there.
  */
 export function metaPolicy(policy: string): string {
-  const allowed = policy.replace("script-src 'self'", "$& 'inline-speculation-rules'");
-  return without(allowed, [upgrade, 'frame-ancestors']);
+  return without(policy, [upgrade, 'frame-ancestors']);
 }
 
 /** `src/platform/trustedTypes.ts` creates the first, once in each script. Google's script has its own. */

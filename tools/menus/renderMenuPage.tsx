@@ -27,17 +27,10 @@ interface Options {
   readonly fonts: Fonts;
   /** Address of the script that reads the menu in the address. */
   readonly script: string;
-  readonly policyFor?: ((styles: readonly string[]) => string) | undefined;
 }
 
 /** Renders a page outside of the site's navigation: only a menu, without the site's code. */
-export function renderMenuPage({
-  language,
-  menu,
-  fonts,
-  script,
-  policyFor,
-}: Options): RenderedPage {
+export function renderMenuPage({ language, menu, fonts, script }: Options): RenderedPage {
   const { direction } = languages[language];
   const { [language]: name, ...others } = menu?.name ?? {
     [language]: menuEditorMessages(language)('page.title'),
@@ -50,7 +43,7 @@ export function renderMenuPage({
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
-${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor([style]))}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 ${menu ? themeColors(look) : ''}${iconLinks()}
