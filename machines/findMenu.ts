@@ -7,10 +7,6 @@ export type FoundMenu = MenuValues | 'missing' | 'damaged';
 /** A code that was wrapped has a few parts; more would only cost time. */
 const maxParts = 12;
 
-const longer = (ends: readonly string[]) => ['', ...ends.flatMap((end) => [`${end}-`, `${end}_`])];
-/** Ends of old codes that programs leave out of a link: up to the three characters of the checksum. */
-const oldEndings = longer(longer(longer([''])));
-
 /**
  * Finds the menu in an address that a program has changed: cut at the end, percent-encoded, wrapped in lines, or joined
  * with punctuation, parameters or text. A code is valid only with its checksum, so that no other menu is found.
@@ -19,21 +15,12 @@ const oldEndings = longer(longer(longer([''])));
 export function findMenu(address: string): FoundMenu {
   const fragments = decodePercent(decodePercent(address)).split('#').slice(1);
   for (const fragment of fragments) {
-    for (const code of codesIn(fragment)) {
+    for (const code of joined(fragment.match(/[a-z\d]+/gi) ?? [])) {
       const values = decodeMenu(`#${code}`);
       if (values) return values;
     }
   }
   return fragments.some((fragment) => /[a-z\d]/i.test(fragment)) ? 'damaged' : 'missing';
-}
-
-/** Possible codes in a text: of letters and digits, and old ones, with the end that they may have lost. */
-function codesIn(text: string): readonly string[] {
-  const old = joined(text.match(/[\w-]+/g) ?? []).flatMap((code) => {
-    const rest = code.replace(/[-_]+$/, '');
-    return [code, ...oldEndings.map((ending) => rest + ending)];
-  });
-  return [...joined(text.match(/[a-z\d]+/gi) ?? []), ...old];
 }
 
 /** Every run of neighboring parts as one text. */

@@ -16,8 +16,6 @@ const agorotBits = 7;
 /** Marks by their code. */
 const markCodes: readonly string[] = ['', ...marks];
 const markBits = 3;
-/** Bits that old codes may have at their end. */
-const maxPadding = 5;
 
 /** Dishes of every code. What was added later is at the end of a code, and only if it is used. */
 const first = dishFields.slice(0, 3);
@@ -60,7 +58,7 @@ export function readMenu(bits: readonly number[], paper: string): MenuValues | u
     readTexts(faceFields);
     for (const { price } of first) values[price] = readPrice(reader);
     if (reader.read(1) === 1) readTexts(backFields);
-    if (reader.left > maxPadding) {
+    if (reader.left > 0) {
       readTexts(laterFields);
       for (const { price } of later) values[price] = readPrice(reader);
       for (const { mark } of dishFields) values[mark] = markCodes[reader.read(markBits)] ?? '';

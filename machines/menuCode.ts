@@ -1,6 +1,5 @@
 import { readMenu, writeMenu } from './menuBits';
 import { invalidPrices, isBlankMenu, type MenuValues, papers } from './menuValues';
-import { decodeOldMenu } from './oldMenuCode';
 
 /** Maximum length of a fragment. */
 const maxFragment = 175;
@@ -11,7 +10,7 @@ const maxFragment = 175;
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const base = BigInt(alphabet.length);
-/** First character of this layout. Old codes begin with B to F, one for each paper. */
+/** First character of this layout. */
 const layout = 'G';
 const paperBits = 3;
 /**
@@ -34,10 +33,9 @@ export function encodeMenu(values: MenuValues): string | undefined {
   return fragment.length > maxFragment ? undefined : fragment;
 }
 
-/** Decodes a fragment; `undefined` for anything that `encodeMenu` does not write and has never written. */
+/** Decodes a fragment; `undefined` for anything that `encodeMenu` does not write. */
 export function decodeMenu(fragment: string): MenuValues | undefined {
-  if (!fragment.startsWith('#') || fragment.length > maxFragment) return undefined;
-  if (!fragment.startsWith(`#${layout}`)) return decodeOldMenu(fragment.slice(1));
+  if (!fragment.startsWith(`#${layout}`) || fragment.length > maxFragment) return undefined;
   const number = fromDigits(fragment.slice(2));
   if (number % modulus !== checksum) return undefined;
   const bits = [...(number / modulus).toString(2)].map(Number).slice(1);

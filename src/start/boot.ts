@@ -173,8 +173,8 @@ function fetchWhenIdle(): void {
   if (mayPrefetch()) prefetch(unfetched, 'low');
 }
 
-// Codes that were printed before menus had a page of their own, and addresses in which a program encoded the `#`.
-const menuCode = /\/((#|%23)menu(=|%3D)|menu\/?%(25)*23)/i;
+// The address of a menu in which a program encoded the `#`.
+const menuCode = /\/menu\/?%(25)*23/i;
 if (menuCode.test(href)) location.replace(href.replace(menuCode, '/menu#'));
 addEventListener('popstate', reloadOther, listening);
 addEventListener('click', press, active);

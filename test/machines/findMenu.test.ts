@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { findMenu } from '../../machines/findMenu';
 import { encodeMenu } from '../../machines/menuCode';
-import { emptyMenu } from '../../machines/menuValues';
 import { writtenMenu } from './writtenMenu';
 
 const page = 'https://www.example.co.il/menu';
@@ -97,44 +96,5 @@ describe('[S2] The address of a menu', () => {
   test('has no menu if a program leaves out the fragment', () => {
     for (const rest of ['', '#', '?fbclid=IwAR0', '#%20', '#…'])
       expect(findMenu(page + rest)).toBe('missing');
-  });
-});
-
-/** Codes that were printed and sent before, by their end, with the two prices. */
-const old = [
-  ['D2IBSa21wPbKBYCkX73oACgAA345', '1', '0'],
-  ['D2IBSa21wPbKBYCkX73oAEgAAKv-', '2', '0'],
-  ['D2IBSa21wPbKBYCkX73oGQgAQKt_', '200', '2'],
-  ['D2IBSa21wPbKBYCkX73oTSgAwy__', '617', '6'],
-  ['D2IBSa21wPbKBYCkX73pWigDYL_-', '2769', '27'],
-  ['D2IBSa21wPbKBYCkX73sHkgKop-_', '8434', '85'],
-  ['D2IBSa21wPbKBYCkX73oImgM4J--', '275', '103'],
-  ['D2IBSa21wPbKBYCkX73oeqjkY-_-', '981', '1827'],
-  ['D2IBSa21wPbKBYCkX73r3-j54-__', '7935', '1999'],
-  // With five bits of padding.
-  ['D2IBSa21wPbKBYCkX73oAZZQAEA__u', '12.50', '1'],
-] as const;
-
-describe.each(old)('[S2] The old code %s', (code, price1, price2) => {
-  const values = {
-    ...emptyMenu,
-    ...{ name: 'Cafe Noa', dish1: 'Falafel', price1, price2, paper: 'brick' },
-  };
-  const found = (address: string) => expect(findMenu(address)).toEqual(values);
-
-  test('leads to its menu, also if programs cut its end, encode it or add to it', () => {
-    found(`${page}#${code}`);
-    const end = /[-_]*$/.exec(code)?.[0].length ?? 0;
-    for (let cut = 0; cut <= end; cut += 1) found(`${page}#${code.slice(0, code.length - cut)}`);
-    for (const change of Object.values(programs)) found(change(code));
-    for (const text of appended) found(`${page}#${code}${text}`);
-    // A hyphen that a line break adds cannot be told from the code's own.
-    for (const text of breaks.filter((one) => one !== '-\n'))
-      found(`${page}#${code.slice(0, 9)}${text}${code.slice(9)}`);
-  });
-
-  test('is damaged without another character', () => {
-    for (let at = 0; at < code.replace(/[-_]+$/, '').length; at += 1)
-      expect(findMenu(`${page}#${code.slice(0, at)}${code.slice(at + 1)}`)).toBe('damaged');
   });
 });
