@@ -30,7 +30,8 @@ export interface SitePage {
   readonly setting?: 'reviewsApi';
   /** False for a page whose HTML has no content of its own, such as reviews that a script loads. */
   readonly isIndexed?: false;
-  readonly label: MessageKey;
+  /** Text of its links, unless that is its short name. */
+  readonly label?: MessageKey;
   readonly lists: readonly LinkList[];
   /** The h1, as it appears on the social preview image. A single key wraps; several keys are one line each. */
   readonly headline: readonly [MessageKey, ...MessageKey[]];
@@ -47,14 +48,12 @@ export const sitePages = [
     path: '/',
     name: 'home',
     needs: 'portfolio',
-    label: 'layout.nav.home',
     lists: ['nav'],
     headline: ['home.hero.line1', 'home.hero.line2', 'home.hero.line3'],
   },
   {
     path: '/services',
     name: 'services',
-    label: 'layout.nav.services',
     lists: ['nav'],
     headline: ['services.heading'],
     ink: 'ochre',
@@ -63,7 +62,6 @@ export const sitePages = [
     path: '/portfolio',
     name: 'portfolio',
     needs: 'portfolio',
-    label: 'layout.nav.portfolio',
     lists: ['nav', 'company'],
     headline: [portfolioIsSample ? 'portfolio.sampleHeading' : 'portfolio.heading'],
     ink: 'slate',
@@ -81,7 +79,6 @@ export const sitePages = [
   {
     path: '/pricing',
     name: 'pricing',
-    label: 'layout.nav.pricing',
     lists: ['nav', 'company'],
     headline: ['pricing.heading'],
     ink: 'night',
@@ -89,7 +86,6 @@ export const sitePages = [
   {
     path: '/contact',
     name: 'contact',
-    label: 'layout.nav.contact',
     lists: ['nav', 'company'],
     headline: ['contact.heading'],
     ink: 'kraft',
@@ -105,7 +101,6 @@ export const sitePages = [
   {
     path: '/privacy',
     name: 'privacy',
-    label: 'layout.footer.privacy',
     lists: ['legal'],
     headline: ['privacy.heading'],
     ink: 'kraft',

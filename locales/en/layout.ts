@@ -8,12 +8,7 @@ export const layout = {
   sharedPicture: 'An open menu card with these words and their translation: {{words}}',
   nav: {
     label: 'Pages',
-    home: 'Home',
-    services: 'Services',
-    portfolio: 'Portfolio',
     reviews: 'Reviews',
-    pricing: 'Pricing',
-    contact: 'Contact',
   },
   language: {
     label: 'Language',
@@ -34,7 +29,6 @@ export const layout = {
     companyHeading: 'The studio',
     legalLabel: 'Legal',
     terms: 'Terms',
-    privacy: 'Privacy',
     accessibility: 'Accessibility',
     copyright: '© {{year}} {{studio}}',
     registered: '{{legalName}}, {{registration}} {{companyNumber}}',

@@ -10,12 +10,7 @@ export const layout: Words<typeof english> = {
   sharedPicture: 'תפריט פתוח, ובו המילים האלה ותרגומן: {{words}}',
   nav: {
     label: 'עמודי האתר',
-    home: 'בית',
-    services: 'שירותים',
-    portfolio: 'עבודות',
     reviews: 'Reviews',
-    pricing: 'מחירון',
-    contact: 'צרו קשר',
   },
   language: {
     label: 'שפה',
@@ -36,7 +31,6 @@ export const layout: Words<typeof english> = {
     companyHeading: 'הסטודיו',
     legalLabel: 'מידע משפטי',
     terms: 'תנאי שימוש',
-    privacy: 'פרטיות',
     accessibility: 'נגישות',
     copyright: '© {{year}} {{studio}}',
     registered: '\u2068{{legalName}}\u2069, {{registration}} {{companyNumber}}',

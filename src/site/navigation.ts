@@ -1,7 +1,8 @@
+import type { MessageKey } from '../../locales/words';
 import { footerServices, type ServiceAnchor } from '../content/services';
 import type { Settings } from '../settings/settingsSchema';
 import { type LinkList, type PagePath, type SitePage, sitePages } from '../site.pages';
-import { hasPage, isIndexed } from './pagePath';
+import { hasPage, isIndexed, pageAt } from './pagePath';
 
 /** Every address that the site may have, in sitemap order. */
 export const pages = sitePages.map(({ path }) => path);
@@ -19,6 +20,12 @@ export function indexedPagesOf(settings: Settings): readonly PagePath[] {
 /** The links to pages that a site with these settings has. */
 export function shownLinks<Link extends { to: PagePath }>(settings: Settings, links: Link[]) {
   return links.filter(({ to }) => hasPage(settings, to));
+}
+
+/** Text of the links to a page. */
+export function labelOf(path: PagePath): MessageKey {
+  const { name, label = `${name}.meta.name` as const } = pageAt(path);
+  return label;
 }
 
 /** Valid hashes of each page. On `/`, the one that opens the menu editor: `writeHash` of `src/start/pageContract.ts`. */
@@ -55,5 +62,5 @@ function linksIn(list: LinkList) {
   const all: readonly (SitePage & { readonly path: PagePath })[] = sitePages;
   return all
     .filter(({ lists }) => lists.includes(list))
-    .map(({ path: to, label }) => ({ to, label }));
+    .map(({ path: to }) => ({ to, label: labelOf(to) }));
 }

@@ -22,7 +22,7 @@ test('[S2] follows a link to the shown address again, by mouse and by keyboard',
   const card = page.getByRole('heading', { name, exact: true });
   const link = footer(page).getByRole('link', { name, exact: true });
   const inNavigation = navigation(page, locales.en).getByRole('link', {
-    name: t('layout.nav.services'),
+    name: t('services.meta.name'),
   });
   const places: number[] = [];
   for (const press of ['click', 'click', 'Enter', 'Enter']) {

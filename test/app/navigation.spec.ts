@@ -81,7 +81,7 @@ test('[S1] [S2] announces a page, and restores the position on Back', async ({ p
 test('[S2] shows the page of an earlier document on Back', async ({ page, english }) => {
   const { t } = locales.en;
   await openHydrated(page, `${english}/terms`);
-  const link = footer(page).getByRole('link', { name: t('layout.footer.privacy') });
+  const link = footer(page).getByRole('link', { name: t('privacy.meta.name') });
   await link.press('Enter');
   await expect(page).toHaveURL(`${english}/privacy`);
   await page.goto(`${english}/accessibility`);

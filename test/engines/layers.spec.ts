@@ -77,7 +77,7 @@ test.describe(() => {
       await visit.expectPath('/');
     }
     await open();
-    await panel.find('link', he.t('layout.nav.pricing')).click();
+    await panel.find('link', he.t('pricing.meta.name')).click();
     await panel.expectShown(false);
     await visit.expectTitle(he.t('pricing.meta.title'));
     await visit.select('main h1').expectFocus();
@@ -142,7 +142,7 @@ test('[S4] dismisses a toast by a mouse drag of 60 px, not of 49 px', async ({ v
 
 test('[S4] reaches a toast by F8, and returns the focus after dismissal', async ({ visit }) => {
   const { region } = await failList(visit);
-  const before = visit.find('contentinfo').find('link', he.t('layout.nav.pricing'));
+  const before = visit.find('contentinfo').find('link', he.t('pricing.meta.name'));
   await before.focus();
   await visit.pressKey('F8');
   await region.expectFocus();

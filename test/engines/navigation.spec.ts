@@ -58,7 +58,7 @@ test('[S4] restores the scroll position after two quick Backs', async ({ visit }
   for (const name of ['services', 'pricing'] as const) {
     await visit
       .find('banner')
-      .find('link', t(`layout.nav.${name}`))
+      .find('link', t(`${name}.meta.name`))
       .click();
     await visit.select('main h1').expectText(t(`${name}.heading`));
     await visit.select('main h1').expectFocus();

@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../locales/languages';
 import { footerServices } from '../../src/content/services';
+import { footerCompanyLinks, legalLinks, navLinks, pages } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { testYear, translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { everyPage, linksIn, textOf, textsOf } from './readHtml';
 
-const nav = ['home', 'services', 'portfolio', 'reviews', 'pricing', 'contact'] as const;
-const legal = ['terms', 'privacy', 'accessibility'] as const;
-const routes = nav.map((name) => (name === 'home' ? '/' : `/${name}`));
+const routes: readonly string[] = navLinks.map(({ to }) => to);
 
 const { studioName } = exampleSettings;
 
@@ -36,10 +36,10 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     }
   });
 
-  test('has a navigation of six links, Reviews in English, and get started', () => {
-    expect(linksIn($, 'header nav')).toEqual(
-      nav.map((name, place) => [t(`layout.nav.${name}`), routes[place]]),
-    );
+  const shown = (links: typeof navLinks) => links.map(({ to, label }) => [t(label), to]);
+
+  test('has a navigation with Reviews in English, and get started', () => {
+    expect(linksIn($, 'header nav')).toEqual(shown(navLinks));
     const reviews = $('header nav a[href="/reviews"]');
     expect(reviews.text()).toBe('Reviews');
     expect(reviews.attr('lang')).toBe(language === 'en' ? undefined : 'en');
@@ -69,11 +69,9 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     );
   });
 
-  test('has portfolio, pricing, contact, email and phone in the third column', () => {
+  test('has the company’s pages, email and phone in the third column', () => {
     expect(linksIn($, 'footer div:has(> h2):last')).toEqual([
-      [t('layout.nav.portfolio'), '/portfolio'],
-      [t('layout.nav.pricing'), '/pricing'],
-      [t('layout.nav.contact'), '/contact'],
+      ...shown(footerCompanyLinks),
       ['hello@example.com', 'mailto:hello@example.com'],
       [language === 'en' ? '+972 3 000 0000' : '03-000-0000', 'tel:+97230000000'],
     ]);
@@ -93,9 +91,7 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
 
   test('has a copyright line with the year and legal pages', () => {
     expect(textOf($, 'footer')).toContain(`© ${testYear} ${studioName[language]}`);
-    expect(linksIn($, 'footer nav')).toEqual(
-      legal.map((name) => [t(`layout.footer.${name}`), `/${name}`]),
-    );
+    expect(linksIn($, 'footer nav')).toEqual(shown(legalLinks));
   });
 
   test('has a chat link with a greeting in the page’s language', async () => {
@@ -132,6 +128,17 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     expect($('#announcer').attr('role')).toBe('status');
     expect($('#announcer').text()).toBe('');
   });
+});
+
+test('[S2] links to the pages that the specification names', () => {
+  const specification = readFileSync('docs/specification.md', 'utf8').replace(/\s+/g, ' ');
+  const t = translatorOf('en');
+  const namesIn = (links: typeof navLinks) => links.map(({ label }) => t(label)).join(', ');
+  const nav = namesIn(navLinks).replace('Reviews', 'Reviews (in English in both languages)');
+  expect(specification).toContain(`Navigation: ${nav}.`);
+  const company = namesIn(footerCompanyLinks).toLowerCase();
+  expect(specification).toContain(`the company (${company}, email, phone)`);
+  for (const path of pages) expect(specification).toContain(`\`${path}\``);
 });
 
 test('[S2] spaces navigation links wider in Hebrew than in English', async () => {

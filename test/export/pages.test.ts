@@ -7,7 +7,7 @@ import { workTerms } from '../../src/content/workTerms';
 import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import { areSamples } from '../../src/features/portfolio/areSamples';
 import { headAttribute } from '../../src/seo/headTags';
-import { pages } from '../../src/site/navigation';
+import { legalLinks, navLinks, pages } from '../../src/site/navigation';
 import { priceText, translatorOf } from '../support/siteWords';
 import { readPage, unknownPath } from './exportedSite';
 import { linksIn, textOf, textsOf } from './readHtml';
@@ -173,8 +173,8 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     ]);
     expect($('link[rel=canonical], link[rel=alternate], [style], [aria-current]').length).toBe(0);
     expect($('script[type="application/ld+json"]').length).toBe(0);
-    expect($('header nav a').length).toBe(6);
-    expect($('footer nav a').length).toBe(3);
+    expect($('header nav a').length).toBe(navLinks.length);
+    expect($('footer nav a').length).toBe(legalLinks.length);
     // Starts the site immediately, so that the visit is logged.
     expect($('main [data-needs-client]').length).toBe(1);
   });

@@ -21,10 +21,10 @@ test('[S4] messages that fail to load reject, keep the other language, and can b
   const english = messages.translator('en');
   await expect(messages.load('he')).rejects.toThrow('offline');
   expect(messages.translator('en')).toBe(english);
-  expect(messages.translator('he')('layout.nav.home')).toBe('Home');
+  expect(messages.translator('he')('home.meta.name')).toBe('Home');
   await messages.load('he');
   const hebrew = messages.translator('he');
-  expect(hebrew('layout.nav.home')).toBe('בית');
+  expect(hebrew('home.meta.name')).toBe('בית');
   // The same until another dictionary is loaded.
   expect(messages.translator('he')).toBe(hebrew);
 });

@@ -19,7 +19,7 @@ describe('[S4] Translator', () => {
     const wordless: Dictionary = { ...he, layout: { ...he.layout, getStarted: '' } };
     const partly = createTranslator('he', { en, he: wordless }, facts);
     expect(partly('layout.getStarted')).toBe('Get Started');
-    expect(partly('layout.nav.home')).toBe('בית');
+    expect(partly('home.meta.name')).toBe('בית');
     const t = createTranslator('he', { en }, facts);
     expect(t('errors.noScript.email')).toBe('Write to a@b.com');
   });
@@ -30,7 +30,7 @@ describe('[S4] Translator', () => {
       expect(t(key)).not.toBe('');
       expect(t(key)).not.toContain(key);
     }
-    expect(createTranslator(language, {}, facts)('layout.nav.home')).toBe('');
+    expect(createTranslator(language, {}, facts)('home.meta.name')).toBe('');
   });
 
   test.each([

@@ -57,7 +57,7 @@ test('[S2] keeps the focus, and shows email addresses again', async ({ page, eng
   const start = await open(page, english);
   const address = footer(page).getByRole('link', { name: siteConfig.email });
   await expect(address).toHaveCount(0);
-  const link = navigation(page, en).getByRole('link', { name: t('layout.nav.pricing') });
+  const link = navigation(page, en).getByRole('link', { name: t('pricing.meta.name') });
   await link.focus();
   await start();
   await expect(link).toBeFocused();

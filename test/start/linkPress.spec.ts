@@ -24,7 +24,7 @@ test('[S2] opens the next page on a tap on a link, without starting the site', a
     }),
   );
   await page.goto(english);
-  const link = navigation(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
+  const link = navigation(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
   const { x, y, width, height } = await placeOf(link);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(page).toHaveTitle(t('pricing.meta.title'));
@@ -41,7 +41,7 @@ test('[S2] starts the site 3 s after a press that leads nowhere, whatever was pr
   await pauseTimer(page);
   await page.goto(english);
   const document = page.locator('html');
-  const link = navigation(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
+  const link = navigation(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
   const { x, y, width, height } = await placeOf(link);
   const finger = await fingerOn(page);
   await finger.press(x + width / 2, y + height / 2);

@@ -11,7 +11,7 @@ test('[S2] loses none of six quick presses, and the last one wins', async ({ pag
   await openHydrated(page, english);
   const pages = ['services', 'portfolio', 'pricing', 'contact', 'services', 'pricing'] as const;
   const links = pages.map((name) =>
-    navigation(page, locales.en).getByRole('link', { name: t(`layout.nav.${name}`) }),
+    navigation(page, locales.en).getByRole('link', { name: t(`${name}.meta.name`) }),
   );
   // Every page is prefetched, so that navigation is as fast as possible.
   for (const link of links) {

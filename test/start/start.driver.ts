@@ -27,7 +27,7 @@ export const startDriver: BrowserDriver<typeof startModel> = {
     await page.goto(origin() + path);
     const control = page.getByRole('button', { name: locale.t('home.hero.menu.flip') });
     const link = navigation(page, locale).getByRole('link', {
-      name: locale.t('layout.nav.pricing'),
+      name: locale.t('pricing.meta.name'),
     });
     const finger = await fingerOn(page);
     let isPressed = false;

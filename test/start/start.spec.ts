@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
       await sheet.evaluate((dialog) =>
         Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
       );
-      const link = sheet.getByRole('link', { name: locales.he.t('layout.nav.pricing') });
+      const link = sheet.getByRole('link', { name: locales.he.t('pricing.meta.name') });
       await link.focus();
       await sheet.evaluate((dialog) => {
         for (const type of ['animationstart', 'close'])
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     const client = await hold(page, clientCode);
     await page.goto(english);
     await panelButton(page, locales.en).tap();
-    const link = panel(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
+    const link = panel(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
     await link.tap();
     await expect(page).toHaveTitle(t('pricing.meta.title'));
     await page.goBack();
@@ -224,7 +224,7 @@ test('[S2] lets the browser prerender the page of a link until the site has star
   const client = await hold(page, clientCode);
   await page.goto(english);
   await expect.poll(() => links).toBeGreaterThan(5);
-  const link = navigation(page, locales.en).getByRole('link', { name: t('layout.nav.pricing') });
+  const link = navigation(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
   await link.hover();
   await expect.poll(() => tried).toContain(`${english}/pricing`);
   client.release();

@@ -174,7 +174,7 @@ function links(browser: Browser, { ours, plain }: BenchSites): Measurement {
       const { page } = phone;
       await openAtRest(phone, address);
       if (isHydrated) await hydrate(phone);
-      const name = press === tap ? t('home.hero.work') : t('layout.nav.pricing');
+      const name = press === tap ? t('home.hero.work') : t('pricing.meta.name');
       const link = page.getByRole('link', { name, exact: true }).first();
       const before = await page.locator('h1').textContent();
       const started = await press(page, link);

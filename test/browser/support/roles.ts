@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { titleKey } from '../../../src/seo/pageHead';
+import { labelOf } from '../../../src/site/navigation';
 import { type Locale, locales } from './words';
 
 /** Parts of a page by role and name. */
@@ -12,14 +13,18 @@ type LinkedPage = 'home' | 'services' | 'portfolio' | 'reviews' | 'pricing' | 'c
 
 /** Clicks a link of the navigation. */
 export function follow(page: Page, locale: Locale, name: LinkedPage): Promise<void> {
-  const words = locale.t(`layout.nav.${name}`);
+  const words = locale.t(labelOf(pathOf(name)));
   return navigation(page, locale).getByRole('link', { name: words, exact: true }).click();
+}
+
+function pathOf(name: LinkedPage) {
+  return name === 'home' ? '/' : (`/${name}` as const);
 }
 
 /** Follows a link of the navigation, and waits for its page. */
 export async function leadTo(page: Page, locale: Locale, name: LinkedPage): Promise<void> {
   await follow(page, locale, name);
-  await expect(page).toHaveTitle(locale.t(titleKey(name === 'home' ? '/' : `/${name}`)));
+  await expect(page).toHaveTitle(locale.t(titleKey(pathOf(name))));
 }
 
 export function mainHeading(page: Page): Locator {

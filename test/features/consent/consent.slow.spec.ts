@@ -142,7 +142,7 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
   const status = block.getByRole('status');
   await openHydrated(page, hebrew);
   await leadTo(page, locale, 'pricing');
-  const link = footer(page).getByRole('link', { name: locale.t('layout.footer.privacy') });
+  const link = footer(page).getByRole('link', { name: locale.t('privacy.meta.name') });
   await link.press('Enter');
   await expect(prompt(page, locale)).toBeVisible();
 

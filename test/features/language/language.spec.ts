@@ -37,7 +37,7 @@ test('[S4] switches to the host’s language in whichever folder', async ({ page
     await expect(languageButton(page, locales[language])).toBeVisible();
     await expect.poll(() => headOf(page)).toEqual(exported);
     const links = navigation(page, locales[language]).getByRole('link');
-    await expect(links.first()).toHaveText(t('layout.nav.home'));
+    await expect(links.first()).toHaveText(t('home.meta.name'));
   }
 });
 
@@ -123,7 +123,7 @@ test('[S4] falls back to English without messages', async ({ page, sites, expect
   const sheet = panel(page, en);
   await expect(sheet).toBeVisible();
   await expect.poll(() => headOf(page)).toEqual(exported);
-  await sheet.getByRole('link', { name: en.t('layout.nav.pricing') }).click();
+  await sheet.getByRole('link', { name: en.t('pricing.meta.name') }).click();
   await expect(page).toHaveTitle(en.t('pricing.meta.title'));
   await expect(mainHeading(page)).toHaveText(en.t('pricing.heading'));
 });

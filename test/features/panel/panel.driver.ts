@@ -30,7 +30,7 @@ export const panelDriver: BrowserDriver<typeof panelModel> = {
         'go to another page': async () => {
           // A link in the panel dismisses it, so only a page that was pending before arrives over it.
           await page.keyboard.press('Escape');
-          const name = t('layout.nav.pricing');
+          const name = t('pricing.meta.name');
           await footer(page).getByRole('link', { name, exact: true }).click();
           await openPanel();
           await drawUntil(page, () => page.evaluate(() => history.state.isPanelOpen === true));

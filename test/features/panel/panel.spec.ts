@@ -30,7 +30,7 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
   await page.goto(site);
   const entries = await page.evaluate(() => history.length);
   await expect(
-    page.getByRole('banner').getByRole('link', { name: t('layout.nav.pricing') }),
+    page.getByRole('banner').getByRole('link', { name: t('pricing.meta.name') }),
   ).toBeHidden();
 
   await test.step('it slides in with links, start button and languages', async () => {
@@ -80,7 +80,7 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
   });
 
   await test.step('following a link closes it, also to the current page', async () => {
-    const link = sheet.getByRole('link', { name: t('layout.nav.pricing') });
+    const link = sheet.getByRole('link', { name: t('pricing.meta.name') });
     await link.tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(`${site}/pricing`);
