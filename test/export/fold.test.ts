@@ -1,6 +1,5 @@
 import { type Language, languages, nextLanguage } from '../../locales/languages';
-import { pages } from '../../src/site/navigation';
-import { pageAt } from '../../src/site/pagePath';
+import type { pages } from '../../src/site/navigation';
 import { readPage } from './exportedSite';
 import { everyPage } from './readHtml';
 
@@ -21,13 +20,6 @@ describe('[S4] The fold', () => {
       expect(shown.length).toBeGreaterThan(0);
     },
   );
-
-  test('has one ink for each page of the navigation', () => {
-    const inks = pages
-      .filter((path) => pageAt(path).lists.includes('nav'))
-      .map((path) => pageAt(path).ink);
-    expect(new Set(inks).size).toBe(inks.length);
-  });
 });
 
 /** The h1 of a page, and the h2 of its closing. */
