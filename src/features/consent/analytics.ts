@@ -52,8 +52,7 @@ export function queuedCalls(): number {
 }
 
 /**
- * Queues a call, unless it repeats the last one of its kind. Ignores a broken or foreign queue, because analytics must
- * never break the page.
+ * Queues a call, unless it repeats the last one of its kind.
  * @returns true if the call was queued.
  */
 function gtag(
@@ -62,19 +61,14 @@ function gtag(
   details?: Details,
   isRepeated = false,
 ): boolean {
-  try {
-    window.dataLayer ??= [];
-    if (!Array.isArray(window.dataLayer)) return false;
-    const last = window.dataLayer.findLast(
-      (call) => call?.[0] === command && (command === 'js' || call[1] === name),
-    );
-    if (!isRepeated && last && subjectOf(last[2]) === subjectOf(details)) return false;
-    window.dataLayer.push(argumentsOf(command, name, ...(details ? [details] : [])));
-    return true;
-  } catch {
-    // Frozen, or replaced by an object whose `push` throws.
-    return false;
-  }
+  window.dataLayer ??= [];
+  if (!Array.isArray(window.dataLayer)) return false;
+  const last = window.dataLayer.findLast(
+    (call) => call?.[0] === command && (command === 'js' || call[1] === name),
+  );
+  if (!isRepeated && last && subjectOf(last[2]) === subjectOf(details)) return false;
+  window.dataLayer.push(argumentsOf(command, name, ...(details ? [details] : [])));
+  return true;
 }
 
 type Details = Readonly<Record<string, string>>;
