@@ -5,16 +5,24 @@ import { locales } from '../../browser/support/words';
 test('[S2] stays calm while the browser is busy, silent or refuses', async ({ page, english }) => {
   await page.addInitScript(() => {
     let open: (() => void) | undefined;
-    const share = () =>
-      open
-        ? Promise.reject(new DOMException('', 'InvalidStateError'))
-        : new Promise<void>((resolve) => {
-            open = resolve;
-          });
+    const refusal = (name: string) => Promise.reject(new DOMException('', name));
+    const share = ({ files }: ShareData) => {
+      if (files) return refusal('NotAllowedError');
+      if (open) return refusal('InvalidStateError');
+      return new Promise<void>((resolve) => {
+        open = resolve;
+      });
+    };
     Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
     addEventListener('dblclick', () => open?.());
-    HTMLCanvasElement.prototype.toBlob = () => {};
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    // Silent from the second picture on.
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      HTMLCanvasElement.prototype.toBlob = () => {};
+      toBlob.apply(this, given);
+    };
+    navigator.clipboard.writeText = () => refusal('NotAllowedError');
   });
   await openHydrated(page, english);
   // A font that never arrives.
@@ -39,6 +47,10 @@ test('[S2] stays calm while the browser is busy, silent or refuses', async ({ pa
   await page.evaluate(() => dispatchEvent(new Event('dblclick')));
   await expect(status).toHaveText(en.shared);
 
+  // A browser that forgot the press while it encoded the picture.
+  const saved = page.waitForEvent('download');
+  await press(en.share.picture);
+  await saved;
   await press(en.share.picture);
   await expect(dialog.getByText(en.shareFailed)).toBeVisible();
   await dialog.getByRole('textbox', { name: en.name }).fill('Falafel');
