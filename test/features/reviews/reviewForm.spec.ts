@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../src/site.config';
 import { holdRequests } from '../../browser/models/heldRequests';
 import { placeOf } from '../../browser/support/place';
+import { languageButton } from '../../browser/support/roles';
 import { expect, openHydrated, test } from '../../browser/support/test';
 import { bothLocales, locales } from '../../browser/support/words';
 import { fillReview, goodReview, reviewForm } from '../forms/formPage';
@@ -70,7 +71,7 @@ const locale = locales.en;
 const { t } = locale;
 
 test('[S7] posts a review, and keeps the focus', async ({ page, english, expectConsole }) => {
-  const { opener, submit, field, form, thanks } = reviewForm(page, locale);
+  const { opener, submit, cancel, field, form, star, thanks } = reviewForm(page, locale);
   const strange = {
     ...goodReview,
     name: '\u202Ereversed\u202C',
@@ -81,6 +82,18 @@ test('[S7] posts a review, and keeps the focus', async ({ page, english, expectC
   await pauseTimer(page);
   await openHydrated(page, `${english}/reviews`);
   await opener.click();
+
+  await test.step('[S4] the focus goes to the form, back to its button, and to the first star if none is chosen', async () => {
+    await expect(field('name')).toBeFocused();
+    await cancel.click();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    for (const name of ['name', 'company', 'review'] as const) await field(name).fill('x');
+    await field('service').selectOption(goodReview.service);
+    await submit.click();
+    await expect(star(1)).toBeFocused();
+  });
+
   await fillReview(page, locale);
   for (const name of ['name', 'company'] as const) await field(name).fill(strange[name]);
   await field('review').fill(`  ${strange.review}\n`);
@@ -91,6 +104,9 @@ test('[S7] posts a review, and keeps the focus', async ({ page, english, expectC
     await expect(submit).toHaveText(t('reviews.form.submitting'));
     await expect(submit).toBeDisabled();
     await expect(form).toBeFocused();
+    await star(4).press('ArrowDown');
+    await expect(star(4), 'stars ignore keys meanwhile').toBeChecked();
+    await form.focus();
     await requests.answer((route) => route.fulfill({ status: 500 }));
     await expect(submit).toBeFocused();
     await page.unroute(sentReviewAddress);
@@ -110,5 +126,15 @@ test('[S7] posts a review, and keeps the focus', async ({ page, english, expectC
     await opener.click();
     await expect(field('name')).toHaveValue('');
     await expect(page).toHaveTitle(t('reviews.meta.title'));
+  });
+
+  await test.step('[S4] a focus elsewhere stays where it is', async () => {
+    await fillReview(page, locale);
+    const requests = await holdRequests(page, sentReviewAddress);
+    await submit.press('Enter');
+    await languageButton(page, locale).focus();
+    await requests.answer((route) => route.fulfill({ status: 201 }));
+    await expect(thanks).toBeVisible();
+    await expect(languageButton(page, locale)).toBeFocused();
   });
 });
