@@ -3,7 +3,7 @@ import { hosts } from '../../../tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 
 /** Address of a variant on a host; every host name resolves to the local server. */
-export function origin(host: string, variant: VariantName = 'default'): string {
+function origin(host: string, variant: VariantName = 'default'): string {
   return `http://${host}:${portOf(variant)}`;
 }
 

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { holdRequests } from '../../browser/models/heldRequests';
 import { hold } from '../../browser/support/code';
 import { placeOf } from '../../browser/support/place';
 import { leadTo, switchLanguage } from '../../browser/support/roles';
@@ -9,11 +8,9 @@ import { locales } from '../../browser/support/words';
 import {
   badge,
   bookingLink,
-  bookingUrl,
   calendar,
   consultation,
   dialog,
-  dialogCode,
   serviceFiles,
   slot,
   widgetScript,
@@ -133,40 +130,6 @@ test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, e
     expect(asked).toHaveLength(2);
     expect(await violations(page)).toEqual([]);
   });
-});
-
-test('[S7] keeps the link when the service fails', async ({ page, english, expectConsole }) => {
-  expectConsole(/ERR_FAILED/);
-  const script = await holdRequests(page, widgetScript);
-  await openHydrated(page, `${english}/contact`);
-  script.hold();
-  await consultation(page)
-    .getByRole('button', { name: t('booking.open') })
-    .click();
-  await expect(consultation(page).getByText(t('booking.loading'))).toBeVisible();
-  const shifts = await layoutShifts(page);
-  await script.answer((route) => route.abort());
-  await expect(consultation(page).getByText(t('booking.failed'))).toBeVisible();
-  await expect(bookingLink(consultation(page))).toHaveAttribute('href', bookingUrl());
-  expect(await layoutShifts(page)).toEqual(shifts);
-});
-
-test('[S7] leaves the badge a link without its code', async ({ page, english, expectConsole }) => {
-  expectConsole(/ERR_FAILED/);
-  await page.route(dialogCode, (route) => route.abort());
-  // Recovery has its own test.
-  await page.route(`${english}/`, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-  );
-  await openHydrated(page, english);
-  await expect(badge(page)).toHaveAttribute('aria-haspopup', 'dialog');
-  const recovering = page.waitForRequest((request) => request.method() === 'HEAD');
-  await badge(page).click();
-  await recovering;
-  await expect(badge(page)).not.toHaveAttribute('aria-haspopup');
-  const opening = page.context().waitForEvent('page');
-  await badge(page).click();
-  await opening;
 });
 
 test.describe('on a phone', () => {

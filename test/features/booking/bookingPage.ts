@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { hosts } from '../../../tools/local/addresses';
-import { origin } from '../../browser/support/addresses';
 import { type Locale, locales } from '../../browser/support/words';
 
 /** Script of the booking service. */
@@ -8,11 +6,6 @@ export const widgetScript = '**/assets/external/widget.js';
 
 /** Code of the booking dialog, with any hash. */
 export const dialogCode = '**/assets/BookingDialog.*';
-
-/** The booking page. */
-export function bookingUrl(): string {
-  return `${origin(hosts.widget)}/studio/30min`;
-}
 
 /** The booking badge of every page. */
 export function badge(page: Page, { t }: Locale = locales.en): Locator {
