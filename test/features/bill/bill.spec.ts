@@ -73,22 +73,6 @@ test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
   await expect(bill.getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('[S9] keeps a quantity while the mouse wheel turns over it', async ({ page, english }) => {
-  await page.goto(`${english}/pricing`);
-  const bill = page.locator('#add-ons');
-  await bill
-    .getByRole('checkbox', { name: locales.en.t('pricing.addOns.nfcStickers.name') })
-    .check();
-  const quantity = bill.getByRole('spinbutton');
-  await quantity.fill('7');
-  await quantity.hover();
-  const position = () => page.evaluate(() => scrollY);
-  const before = await position();
-  await page.mouse.wheel(0, 120);
-  await expect.poll(position).not.toBe(before);
-  await expect(quantity).toHaveValue('7');
-});
-
 function withVat(items: typeof plans | typeof addOns, id: string, quantity: number): string {
   const price = items.find((item) => item.id === id)?.price;
   if (price?.kind !== 'amount') throw new Error(`${id} has no amount`);
