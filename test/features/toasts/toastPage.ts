@@ -80,11 +80,9 @@ export async function fingerOn(page: Page) {
       row = y;
       return touch('touchStart', x);
     },
-    async moveTo(x: number, y: number, second?: number) {
+    moveTo: (x: number, y: number) => {
       row = y;
-      if (second === undefined) return touch('touchMove', x);
-      await touch('touchStart', x, x);
-      return touch('touchMove', x, second);
+      return touch('touchMove', x);
     },
     release: () => touch('touchEnd'),
     cancel: () => touch('touchCancel'),
