@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { Hono } from 'hono';
+import { listen } from '../../tools/local/listen';
 import { readPort } from '../../tools/readPort';
-import { open } from './local/support';
 
 interface Result {
   readonly code: unknown;
@@ -36,8 +36,9 @@ test('[Commands] bench reports a wrong CHROMIUM_PATH in one line before it build
 });
 
 test('[Commands] dev exits if its port is used', async () => {
-  const { port } = await open(new Hono());
+  const { port, close } = await listen(new Hono(), { port: 0 });
   const { code, out, err } = await run('dev.ts', [], { PORT: String(port) });
+  await close();
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(
     /^PORT is \d+, which another program uses on 127\.0\.0\.1: expected a free one\n$/,
