@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import { vatPercent } from '../../src/content/price';
 import { previewedServices } from '../../src/content/services';
 import { pageCode } from '../support/pageCode';
+import { translatorOf } from '../support/siteWords';
 import { changedSettings, changedSiteAt, readChangedFile, readChangedPage } from './changedSite';
 import { policyIn } from './contentPolicy';
 import { builtFiles } from './exportInto';
 import { legalLines } from './legalLines';
 import { textOf, textsOf } from './readHtml';
-import { offersIn, vatNotesIn } from './statedFacts';
 
 describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
   const inLanguage = (english: string, hebrew: string) => (language === 'en' ? english : hebrew);
@@ -30,9 +31,9 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect($(`a[href="${changedSettings.bookingUrl}"]`).length).toBeGreaterThanOrEqual(2);
     expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/contact`);
     const pricing = await page('pricing');
-    expect(vatNotesIn(pricing, language, 'included')).toHaveLength(1);
-    const offered = offersIn(pricing).map(({ valueAddedTaxIncluded }) => valueAddedTaxIncluded);
-    expect(new Set(offered)).toEqual(new Set([true]));
+    const note = translatorOf(language)('pricing.vatIncluded', { vatPercent });
+    expect(textsOf(pricing, 'main p')).toContain(note);
+    expect(pricing('script[type="application/ld+json"]').text()).not.toMatch(/TaxIncluded":false/);
   });
 
   test('[Settings] has a privacy page about the configured services', async () => {

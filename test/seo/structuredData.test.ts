@@ -4,6 +4,7 @@ import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
 import type { Price } from '../../src/content/price';
 import { previewedServices, services } from '../../src/content/services';
+import { workTerms } from '../../src/content/workTerms';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pages } from '../../src/site/navigation';
@@ -113,8 +114,7 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     }
   });
 
-  // `export/exportSite.test.ts` compares the amounts with the facts.
-  test('[S9] names and describes what a page sells, with the unit of its price', () => {
+  test('[S9] names and describes what a page sells, with its price, currency and unit', () => {
     const sold = (path: PagePath) => graphOf(path).filter((node) => node['@type'] === 'Service');
     const named = (path: PagePath) =>
       sold(path).map(({ name, description }) => [name, description]);
@@ -129,16 +129,19 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
       ...plans.map(({ name, description }) => [prefix + t(name), t(description)]),
       ...addOns.map(({ name, description }) => [t(name), t(description)]),
     ]);
-    const unitsOn = (path: PagePath) =>
-      sold(path).map(
-        ({ offers: { priceSpecification: one } = {} }) => one?.unitCode ?? one?.unitText,
-      );
-    const unitOf = ({ price }: { readonly price: Price }) => {
-      if (price.kind === 'hourlyOrMonthly') return 'HUR';
-      if (price.kind !== 'amount' || price.per === 'once') return undefined;
-      return price.per === 'month' ? 'MON' : t(`units.${price.per}`);
+    const pricesOn = (path: PagePath) =>
+      sold(path).map(({ offers: { priceSpecification: one } = {} }) => [
+        one?.price,
+        one?.priceCurrency,
+        one?.unitCode ?? one?.unitText,
+      ]);
+    const priceOf = ({ price }: { readonly price: Price }) => {
+      if (price.kind === 'hourlyOrMonthly') return [workTerms.maintenanceHour, 'ILS', 'HUR'];
+      if (price.kind !== 'amount') return [undefined, undefined, undefined];
+      const unit = price.per === 'month' ? 'MON' : t(`units.${price.per}`);
+      return [price.amount, 'ILS', price.per === 'once' ? undefined : unit];
     };
-    expect(unitsOn('/services')).toEqual(services.map(unitOf));
-    expect(unitsOn('/pricing')).toEqual([...plans, ...addOns].map(unitOf));
+    expect(pricesOn('/services')).toEqual(services.map(priceOf));
+    expect(pricesOn('/pricing')).toEqual([...plans, ...addOns].map(priceOf));
   });
 });
