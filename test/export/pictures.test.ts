@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PNG } from 'pngjs';
 import { byLanguage, type Language, languageCodes } from '../../locales/languages';
 import { vectorIcon } from '../../src/seo/siteIcons';
 import { pages } from '../../src/site/navigation';
 import { pageAt } from '../../src/site/pagePath';
-import { roles } from '../../src/tokens/roles';
 import pictures from '../../static/pictures.json';
 import { markDrawing, stalePictures } from '../../tools/pictures/picturesOf';
 import { exampleSettings } from '../support/exampleSettings';
@@ -79,35 +77,6 @@ describe('[S1] The icons', () => {
       ['apple-touch-icon', '/apple-touch-icon.png', undefined],
     ]);
   });
-
-  test('have no transparent pixel for home screens, and transparent corners for tabs', () => {
-    const pixels = pixelsOf(fileOf('icons', '/apple-touch-icon.png'));
-    expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
-    expect(pixelsOf(fileOf('icons', '/icon-32.png'))[0]).toMatchObject({ alpha: 0 });
-  });
-
-  test('have only background outside of four fifths in the maskable icon', () => {
-    const pixels = pixelsOf(fileOf('icons', '/icon-maskable-512.png'));
-    const outside = pixels.filter(({ x, y }) => Math.hypot(x - 256, y - 256) > 0.4 * 512);
-    expect(outside.length).toBeGreaterThan(50_000);
-    expect(outside.filter(({ color }) => color !== roles.light.paper)).toEqual([]);
-  });
-
-  test('have lines of whole pixels at 16 px, and of even pixels at 32 px', () => {
-    const middle = pixelsOf(fileOf('icons', '/icon-32.png'))
-      .filter(({ x }) => x === 16.5)
-      .map(({ color, alpha }) => (alpha === 0 ? 'none' : color));
-    const { ink, highlight, accent } = roles.light;
-    const runs = middle.filter((color, row) => color !== middle[row - 1]);
-    expect(runs).toEqual([
-      'none',
-      ...[ink, highlight, ink, highlight, accent, highlight, ink, highlight, ink],
-      'none',
-    ]);
-    expect(middle.filter((_, row) => row % 2 === 0)).toEqual(
-      middle.filter((_, row) => row % 2 === 1),
-    );
-  });
 });
 
 function fileOf(folder: Language | 'icons', file: string): Buffer {
@@ -118,15 +87,4 @@ function fileOf(folder: Language | 'icons', file: string): Buffer {
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-}
-
-/** Samples every pixel at its center. */
-function pixelsOf(png: Buffer) {
-  const { data, width, height } = PNG.sync.read(png);
-  return Array.from({ length: width * height }, (_, place) => ({
-    x: (place % width) + 0.5,
-    y: Math.floor(place / width) + 0.5,
-    color: `#${data.toString('hex', place * 4, place * 4 + 3)}`,
-    alpha: data[place * 4 + 3],
-  }));
 }
