@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../../locales/languages';
 import { type ImportKind, sourceFiles } from './sourceFiles';
@@ -106,42 +105,8 @@ const files = sourceFiles(
 );
 const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
-const architecture = readFileSync('docs/architecture.md', 'utf8');
-
 // Cycles are a rule of Biome (`noImportCycles`), which knows no kinds of imports between layers.
 describe('Imports', () => {
-  test('match the drawing in docs/architecture.md', () => {
-    const folderOf = (name: string) => (existsSync(name) ? name : `src/${name}`);
-    const [drawing = ''] = architecture.split('## Two ways');
-    const edges = drawing.matchAll(/(\w+)(?= --> (\w+))/g);
-    const drawn = [...edges].map(([, ...names]) => names.map(folderOf));
-    expect(drawn.length).toBeGreaterThan(10);
-    const wrong = drawn.filter(
-      ([source = '', target = '']) =>
-        !Object.entries(layers).some(
-          ([layer, allowed]) => layer.startsWith(source) && allowed.includes(target),
-        ),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('match the ways through the code in docs/architecture.md', () => {
-    const nodes = new Map(
-      [...architecture.matchAll(/^ {2}(\w+)\["(.+)\.tsx?"\]$/gm)].map(([, id, file]) => [id, file]),
-    );
-    expect([...nodes.values()].filter((file) => !byModule.has(file ?? ''))).toEqual([]);
-    const arrows = [...architecture.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].flatMap(([, ...ids]) => {
-      const [source, target] = ids.map((id) => nodes.get(id));
-      return source && target ? [{ source, target }] : [];
-    });
-    expect(arrows.length).toBeGreaterThan(15);
-    const untrue = arrows.filter(
-      ({ source, target }) =>
-        !byModule.get(source)?.imports.some((imported) => imported.target === target),
-    );
-    expect(untrue).toEqual([]);
-  });
-
   test('respect the layers', () => {
     expect(files.length).toBeGreaterThan(150);
     const violations = files.flatMap(({ path, imports }) => {
