@@ -140,7 +140,7 @@ const Updated = styled.p({
 });
 
 /** The conditions that these settings fulfill. */
-function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
+export function legalConditions(settings: Settings): Readonly<Record<LegalCondition, boolean>> {
   const { contactEndpoint, reviewsApi, analyticsId, analyticsConsent, vatNote } = settings;
   const asks = analyticsConsent === 'ask';
   const inquiriesSent = contactEndpoint !== '';
