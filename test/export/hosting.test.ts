@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../../src/site/navigation';
 import { everywhere, headersFor, overTls } from '../../tools/hosting/headerTable';
@@ -6,7 +5,7 @@ import { readHeaderTable } from '../../tools/hosting/writeHosting';
 import { exampleSettings } from '../support/exampleSettings';
 import { headerValues, readHeaderBlocks, readRedirects } from '../support/staticHost';
 import { hashOf, metaPolicyOf, policyIn } from './contentPolicy';
-import { bothRoots, pagesOf, readSiteFile, roots, siteAt } from './exportedSite';
+import { bothRoots, pagesOf, readSiteFile, siteAt } from './exportedSite';
 import { menuPaths, textsOf } from './readHtml';
 
 const { bookingWidgetHost: widget } = exampleSettings;
@@ -143,34 +142,5 @@ describe('[Export] The hosting configuration of both roots', () => {
     expect(caching('/assets/gone.00000000.js', 404)).toBe('no-cache, no-transform');
     const sharing = (path: string) => of(path, 'Cross-Origin-Resource-Policy');
     expect([sharing('/'), sharing('/social/home.png')]).toEqual(['same-origin', 'cross-origin']);
-  });
-
-  test('omits HSTS and upgrades without TLS', async () => {
-    const headers = await tableOf('com');
-    for (const [path, status] of [
-      ['/', 200],
-      ['/no-such-page', 404],
-    ] as const) {
-      const values = headersFor(headers, { path, status, isSecure: false });
-      expect(values['Strict-Transport-Security']).toBeUndefined();
-      expect(values['Content-Security-Policy']).toMatch(/^default-src 'none';/);
-      expect(values['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
-    }
-  });
-
-  test('has an nginx.conf with both sites and every header', async () => {
-    expect((await readdir(siteAt('hosting'))).sort()).toEqual(
-      [...roots, 'headers.json', 'nginx.conf'].sort(),
-    );
-    const text = await readSiteFile('hosting', 'nginx.conf');
-    for (const [language, root] of bothRoots) {
-      const { hostname } = new URL(exampleSettings.origin[language]);
-      for (const name of [hostname, hostname.replace('www.', ''), `/var/www/studio/${root}`])
-        expect(text).toContain(name);
-      const { rules, notFound } = await tableOf(root);
-      for (const { headers } of [...rules, { headers: notFound }])
-        for (const [name, value] of Object.entries(headers))
-          expect(text).toContain(name === 'Content-Type' ? ` ${value};` : JSON.stringify(value));
-    }
   });
 });
