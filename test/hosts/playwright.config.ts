@@ -1,7 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowserOrExit } from '../../tools/browser';
 import { isLive } from './sites';
 
 const common = defineConfig({
@@ -18,13 +17,11 @@ const common = defineConfig({
 
 /** Tests a live host (`BASE_URL`, `BASE_URL_HE`), or a local nginx with the exported configuration. */
 export default isLive
-  ? // A visit would send data and be counted.
-    { ...common, testIgnore: 'visits.spec.ts' }
+  ? common
   : defineConfig(common, {
       use: {
         proxy: { server: `http://127.0.0.1:${process.env.HOSTS_PROXY_PORT}` },
         ignoreHTTPSErrors: true,
-        launchOptions: { executablePath: findBrowserOrExit(), args: [...chromiumArgs] },
       },
       webServer: {
         command: 'node --import tsx test/hosts/serve.ts',

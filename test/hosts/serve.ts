@@ -12,8 +12,6 @@ import { bundleClient } from '../../tools/export/bundle';
 import { compressTexts } from '../../tools/export/compress';
 import { exportFonts } from '../../tools/export/fonts';
 import { listen } from '../../tools/local/listen';
-import { inMemory, openLocalDatabase } from '../../tools/local/localDatabase';
-import { createLocalServices } from '../../tools/local/server';
 import { installMissing, runs } from '../../tools/programs';
 import { settings } from './sites';
 
@@ -41,13 +39,6 @@ const fonts = await exportFonts(at('client'));
 const { exportSite } = await import('../../tools/export/exportSite');
 await exportSite({ settings, client, fonts, folder: at('site') });
 await compressTexts(at('site/com'), at('site/co.il'));
-
-const services = createLocalServices({
-  folder: '',
-  database: await openLocalDatabase({ url: inMemory }),
-  isOwnOrigin: () => true,
-});
-const { port } = await listen(services, { port: 0 });
 
 // Tells what the documented server block passes on.
 const echo = await listen(
@@ -89,17 +80,6 @@ client_body_temp_path ${at('body')}; proxy_temp_path ${at('proxy')};
 fastcgi_temp_path ${at('fastcgi')}; uwsgi_temp_path ${at('uwsgi')}; scgi_temp_path ${at('scgi')};
 ${exported}
 ${backend}
-# The outside services.
-server {
-  listen unix:${at('https.sock')} ssl; ${certificate}
-  server_name ~^(?<service>.+)\\.example\\.test$;
-  location / { proxy_pass http://127.0.0.1:${port}; proxy_set_header Host $service.localhost; }
-  location = /inbox {
-    add_header Access-Control-Allow-Origin *;
-    add_header Access-Control-Allow-Headers *;
-    return 204;
-  }
-}
 }
 `;
 writeFileSync(at('nginx.conf'), debian);
