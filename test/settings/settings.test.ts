@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../backend/environment';
-import { readSettings } from '../../src/settings/readSettings';
-import type { WrittenSettings } from '../../src/settings/settingsSchema';
+import { readSettings, SettingsError } from '../../src/settings/readSettings';
+import type { Settings, WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
 import { envExample } from '../../tools/envExample';
 import { flatWords } from '../locales/flatWords';
 import { exampleSettings } from '../support/exampleSettings';
-import { problemsOf, readOrRefuse } from './readOrRefuse';
 import { identity, malformed, services } from './values';
 
 const every = [...identity, ...services];
@@ -191,3 +190,22 @@ test('[Settings] .env is refused with a name that other programs use too, which 
   expect(() => readEnvironment(path.join(folder, 'none'))).not.toThrow();
   await rm(folder, { recursive: true });
 });
+
+/** The settings, or a line for each problem; without a type check, as the build reads the owner's file. */
+function readOrRefuse(
+  environment: Readonly<Record<string, string>>,
+  defaults: object = {},
+): Settings | readonly string[] {
+  try {
+    return readSettings({ ...exampleSettings, ...defaults }, environment).settings;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split('\n  ').slice(1);
+  }
+}
+
+/** The problems alone. */
+function problemsOf(...given: Parameters<typeof readOrRefuse>): readonly string[] {
+  const read = readOrRefuse(...given);
+  return 'email' in read ? [] : read;
+}
