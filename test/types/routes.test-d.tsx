@@ -4,26 +4,18 @@ import type { PortfolioProject } from '../../src/content/portfolio';
 import type { PagePath } from '../../src/site.pages';
 import { ButtonLink } from '../../src/ui/Button';
 import { SiteLink } from '../../src/ui/SiteLink';
-import { TextLink } from '../../src/ui/TextLink';
 
 export function Links({ page }: { readonly page: PagePath }) {
   return (
     <>
       <SiteLink to={page} />
       <SiteLink to="/services" hash="qr-menu" />
-      <ButtonLink to="/pricing" replace />
       {/* @ts-expect-error no page is at this address */}
       <Link to="/prcing" />
       {/* @ts-expect-error no page is at this address */}
-      <SiteLink to="/prcing" />
-      {/* @ts-expect-error no page is at this address */}
       <ButtonLink to="/prcing" />
-      {/* @ts-expect-error no page is at this address */}
-      <TextLink to="/prcing" />
       {/* @ts-expect-error no card of the services page has this id */}
       <SiteLink to="/services" hash="qrmenu" />
-      {/* @ts-expect-error no card of the services page has this id */}
-      <TextLink to="/services" hash="qrmenu" />
       {/* @ts-expect-error the id is on another page */}
       <SiteLink to="/pricing" hash="qr-menu" />
       {/* @ts-expect-error the address may not be left out */}
