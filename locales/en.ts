@@ -18,29 +18,25 @@ import { terms } from './en/terms';
 import { toasts } from './en/toasts';
 import { units } from './en/units';
 
-/**
- * All English messages: the type of every other dictionary, and the fallback. `{{name}}` is filled at run time; every
- * message can use `studio`, `email`, `phone`, `year`, `uptime`, `replyHours`, `meetingMinutes`, `startWeeks`, and
- * each of `promises`.
- */
+/** The messages in `locales/en/`, as `npm run record` lists them. */
 export const en = {
-  layout,
+  accessibility,
+  booking,
+  consent,
+  contact,
+  errors,
+  forms,
   home,
-  services,
-  promises,
+  layout,
+  legal,
+  objects,
   portfolio,
   pricing,
-  contact,
-  reviews,
-  booking,
-  forms,
-  objects,
-  errors,
-  legal,
-  terms,
   privacy,
-  accessibility,
-  consent,
+  promises,
+  reviews,
+  services,
+  terms,
   toasts,
   units,
 };

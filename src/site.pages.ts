@@ -19,10 +19,7 @@ export type LinkList = 'nav' | 'company' | 'legal';
 /** Definition of one page. */
 export interface SitePage {
   readonly path: `/${string}`;
-  /**
-   * Its dictionary, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`,
-   * loaded by `src/app/pageLoaders.ts`.
-   */
+  /** Its dictionary, its picture's file, and its component: `pricing` is `src/pages/PricingPage.tsx`. */
   readonly name: PageName;
   /** Additional modules of the page, such as the projects. */
   readonly needs?: 'portfolio';

@@ -39,7 +39,9 @@ try {
   );
   const stale = stalePictures(settings, pictures.hashes);
   if (stale.length > 0)
-    console.log(`Pictures that no longer match the site: ${stale.length}. Run: npm run pictures`);
+    console.log(
+      `Pictures that no longer match the site: ${stale.length}. Run: npm run record pictures`,
+    );
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist', log: console.log }));
 } catch (error) {

@@ -13,9 +13,8 @@ import type { Screen, ShownSettings } from './pictures/picturesOf';
 import { readSite } from './readSite';
 
 /*
- * `npm run pictures`: photographs shared pictures and icons with Chromium into `static/`, which the export copies,
- * and the home pages into `docs/` for the README. Pictures with unchanged content are kept. Run it when `npm test` or
- * `npm run build` asks for it.
+ * The pictures of `npm run record`: photographs shared pictures and icons with Chromium into `static/`, which the export
+ * copies, and the home pages into `docs/` for the README. Pictures with unchanged content are kept.
  */
 
 process.env.NODE_ENV = 'production';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SitePage } from '../site.pages';
+import type { PageName } from '../site.pages';
 
-/** Loads the component of each page, a separate bundle. */
-export const pageLoaders: Readonly<Record<SitePage['name'], () => Promise<() => ReactNode>>> = {
+/** Loads the component of each page, a separate bundle. `npm run record` lists them. */
+export const pageLoaders: Readonly<Record<PageName, () => Promise<() => ReactNode>>> = {
   home: async () => (await import('../pages/HomePage')).HomePage,
   services: async () => (await import('../pages/ServicesPage')).ServicesPage,
   portfolio: async () => (await import('../pages/PortfolioPage')).PortfolioPage,

@@ -181,7 +181,7 @@ for (const locale of bothLocales) {
       await openHydrated(page, `${sites[language]}${path}`);
       // The header and the footer are the same on every page.
       const said = await readAloud(page, path === '/' ? 'body' : 'main');
-      expect(said).toMatchSnapshot([language, `${name}.txt`]);
+      expect(said, 'or: npm run record').toMatchSnapshot([language, `${name}.txt`]);
     });
   }
 
@@ -193,7 +193,7 @@ for (const locale of bothLocales) {
       await stubReviews(page, []);
       await openHydrated(page, `${sites[language]}${path}`);
       const said = await hearTask(page, steps(page, locale));
-      expect(said).toMatchSnapshot([language, `task-${name}.txt`]);
+      expect(said, 'or: npm run record').toMatchSnapshot([language, `task-${name}.txt`]);
     });
   }
 }

@@ -7,7 +7,7 @@ const committed = readFileSync(chartPageFile, 'utf8');
 
 describe('[Charts] The page with the charts', () => {
   test('matches the machines', async () => {
-    if ((await chartPage()) !== committed) throw new Error(`${chartPageFile}: npm run charts`);
+    if ((await chartPage()) !== committed) throw new Error(`${chartPageFile}: npm run record`);
   });
 
   test.each(Object.entries(config.models))(

@@ -12,12 +12,12 @@ import { readPage } from './exportedSite';
 import { everyPage } from './readHtml';
 
 describe('[S1] The pictures in static/', () => {
-  test('match the site’s messages, facts, illustrations and tokens; otherwise run `npm run pictures`', () => {
+  test('match the site’s messages, facts, illustrations and tokens; otherwise run `npm run record`', () => {
     const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
     // The owner's name may differ from the tests': `pictures.shown` has them.
-    expect({ stale, renewedBy: 'npm run pictures' }).toEqual({
+    expect({ stale, renewedBy: 'npm run record' }).toEqual({
       stale: [],
-      renewedBy: 'npm run pictures',
+      renewedBy: 'npm run record',
     });
     expect(String(fileOf('icons', vectorIcon))).toBe(markDrawing());
   });

@@ -163,7 +163,7 @@ test('[Settings] placeholders are listed until they are replaced; strict builds 
 
 test('[Settings] .env.example has each variable with its description, and changes nothing when it is copied', () => {
   const text = envExample();
-  // `npx tsx tools/settings.ts` writes it.
+  // `npm run record` writes it.
   expect(readFileSync('.env.example', 'utf8')).toBe(text);
   const names = [...variableNames, ...serviceVariables.map(({ name }) => name)];
   expect([...text.matchAll(/^#([A-Z_]+)=$/gm)].map(([, name]) => name)).toEqual(names);

@@ -6,7 +6,7 @@ import { buildLimit, builtCopy } from '../support/builtCopy';
 const { at } = builtCopy();
 
 test(
-  '[S1] npm run pictures renews what has changed, and leaves files of the owner alone',
+  '[S1] npm run record pictures renews what has changed, and leaves files of the owner alone',
   () => {
     const own = ['static/photos/counter.jpg', 'static/en/verification.html', 'static/icons/a.png'];
     for (const file of own) writeFileSync(at(file), 'own');
@@ -22,7 +22,9 @@ test(
     const services = at('static/en/social/services.png');
     const kept = statSync(services).mtimeMs;
     rmSync(at('static/he/social/home.png'));
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/pictures.ts'], { cwd: at() });
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/record.ts', 'pictures'], {
+      cwd: at(),
+    });
     for (const file of own) expect(readFileSync(at(file), 'utf8')).toBe('own');
     expect(existsSync(at('static/en/social/blog.png'))).toBe(false);
     for (const file of [home, at('static/he/social/home.png')])

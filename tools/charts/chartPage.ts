@@ -26,7 +26,7 @@ ${mermaidOf(chartOf(model.machine))}
 
 const intro = `# State charts
 
-\`npm run charts\` generates this page from the machines. A test fails if it is stale. The workbench draws the same charts,
+\`npm run record\` generates this page from the machines. A test fails if it is stale. The workbench draws the same charts,
 with the current state (\`npm run dev\`).
 
 An arrow from a dot leads to the initial state. An arrow is labeled with its event, \`[guard]\` and \`/ actions\`; numbered

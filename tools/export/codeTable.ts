@@ -4,19 +4,17 @@ import path from 'node:path';
 import { type Language, languages } from '../../locales/languages';
 import type { PageData } from '../../src/app/pageData';
 import { sitePages } from '../../src/site.pages';
+import { pageComponent } from '../indexes';
 import { type ClientBundles, entries } from './bundle';
 
 /** Source file of each separately loaded chunk. */
 const pieces: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(sitePages.map(({ path, name }) => [path, pageFile(name)])),
+  ...Object.fromEntries(
+    sitePages.map(({ path, name }) => [path, `src/pages/${pageComponent(name)}.tsx`]),
+  ),
   portfolio: 'src/content/portfolio.ts',
   ...Object.fromEntries(Object.keys(languages).map((code) => [code, `locales/${code}.ts`])),
 };
-
-/** `pricing` → `src/pages/PricingPage.tsx` */
-function pageFile(name: string): string {
-  return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`;
-}
 
 /** Addresses of the files of every chunk. */
 export function codeAddresses(client: ClientBundles): PageData['code'] {

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fallbackLanguage, languageCodes } from '../locales/languages';
+import { sitePages } from '../src/site.pages';
+
+/** Text of the files that list others: the messages of each language, and the loader of each page. */
+export function indexes(): Readonly<Record<string, string>> {
+  const dictionaries = languageCodes.map((code) => [`locales/${code}.ts`, dictionaryOf(code)]);
+  return { ...Object.fromEntries(dictionaries), 'src/app/pageLoaders.ts': pageLoaders() };
+}
+
+/** `pricing` → `PricingPage`, in `src/pages/PricingPage.tsx`. */
+export function pageComponent(name: string): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1)}Page`;
+}
+
+function dictionaryOf(code: string): string {
+  const names = readdirSync(`locales/${fallbackLanguage}`)
+    .map((file) => path.parse(file).name)
+    // The menu editor loads its own messages.
+    .filter((name) => name !== 'menuEditor')
+    .sort();
+  return `${names.map((name) => `import { ${name} } from './${code}/${name}';\n`).join('')}
+/** The messages in \`locales/${code}/\`, as \`npm run record\` lists them. */
+export const ${code} = {
+${names.map((name) => `  ${name},\n`).join('')}};
+`;
+}
+
+function pageLoaders(): string {
+  const loaders = sitePages.map(({ name }) => {
+    const component = pageComponent(name);
+    return `  ${name}: async () => (await import('../pages/${component}')).${component},\n`;
+  });
+  return `import type { ReactNode } from 'react';
+import type { PageName } from '../site.pages';
+
+/** Loads the component of each page, a separate bundle. \`npm run record\` lists them. */
+export const pageLoaders: Readonly<Record<PageName, () => Promise<() => ReactNode>>> = {
+${loaders.join('')}};
+`;
+}

@@ -1,0 +1,32 @@
+import { execSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { envExample } from './envExample';
+import { indexes } from './indexes';
+
+/*
+ * `npm run record`: writes the files that derive from others. A test that finds one of them stale names this command.
+ * `npm run record pictures` writes only the pictures, which depend on the settings.
+ */
+
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  lists: () => write({ ...indexes(), '.env.example': envExample() }),
+  async charts() {
+    const { chartPage, chartPageFile } = await import('./charts/chartPage');
+    write({ [chartPageFile]: await chartPage() });
+  },
+  pictures: () => run('tsx tools/pictures.ts'),
+  spoken: () => run('playwright test spoken --update-snapshots'),
+};
+
+const named = process.argv.slice(2);
+for (const [name, record] of Object.entries(parts))
+  if (named.length === 0 || named.includes(name)) await record();
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+}
+
+function run(program: string): void {
+  execSync(`npx ${program}`, { stdio: 'inherit', env: { ...process.env, SLOW: '1' } });
+}
