@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { Banner } from '../features/banner/Banner';
 import { Footer } from '../features/chrome/Footer';
@@ -8,7 +9,8 @@ import { Panel } from '../features/panel/Panel';
 import { Toasts } from '../features/toasts/Toasts';
 import { useI18n } from '../i18n/I18nContext';
 import { announcerId } from '../platform/announcer';
-import { SkipLink } from '../ui/SkipLink';
+import { surface } from '../tokens/roles';
+import { space } from '../tokens/space';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CurrentPage } from './CurrentPage';
 import { Ready } from './Ready';
@@ -40,3 +42,15 @@ export function Layout() {
     </>
   );
 }
+
+/** The first link of a page, to its content; visible while focused. */
+const SkipLink = styled.a({
+  position: 'absolute',
+  insetInlineStart: space(4),
+  insetBlockStart: space(2),
+  zIndex: 30,
+  padding: space(3),
+  ...surface.highlight,
+  fontWeight: 700,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

@@ -9,6 +9,7 @@ import { languageOfHost } from '../platform/hostLanguage';
 import { readReload } from '../platform/reloading';
 import { yieldToMain } from '../platform/yieldToMain';
 import type { SiteControls } from '../site/siteControls';
+import { isTab } from '../ui/isTab';
 import { formsOf } from './actors';
 import { connectActors } from './connectActors';
 import { connectNavigation } from './connectNavigation';
@@ -16,7 +17,6 @@ import { connectPageMotion } from './connectPageMotion';
 import { createSite } from './createSite';
 import { defaultParams } from './defaultParams';
 import type { PageData } from './pageData';
-import { revealFocus } from './revealFocus';
 import { createSiteRouter } from './router';
 import { createRouteTree } from './routeTree';
 
@@ -79,4 +79,12 @@ async function loadOrFallBack(messages: MessageStore, language: Language): Promi
     await messages.load(fallbackLanguage);
     return fallbackLanguage;
   }
+}
+
+/** Scrolls an element that Shift+Tab focuses into view: WebKit leaves a field under the sticky header. */
+function revealFocus(): void {
+  addEventListener('keyup', (event) => {
+    if (isTab(event))
+      document.activeElement?.closest('main *')?.scrollIntoView({ block: 'nearest' });
+  });
 }

@@ -6,8 +6,8 @@ import { type LanguageFacts, languageCodes, languages } from '../../locales/lang
 import { coverAddress, type Drawing, drawingAddress, drawings } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
 import { menuCodeAddress } from '../../src/illustrations/qrCode';
+import { roles } from '../../src/tokens/roles';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
-import { coverStyle } from './coverStyle';
 import { drawingContent } from './drawingContent';
 import { projectCover } from './projectCover';
 
@@ -65,4 +65,36 @@ function drawing(
       </g>
     </svg>
   );
+}
+
+/** Style element of every drawing: colors of both schemes and forced colors. */
+const coverStyle = [
+  '*{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
+  colorsOf('light'),
+  `@media (prefers-color-scheme:dark){${colorsOf('dark')}}`,
+  '.shadow,.flat{stroke:none}.bold{stroke-width:4}',
+  '.seam{stroke-dasharray:1 8}.sign{stroke-width:4}',
+  '.dotted{stroke-dasharray:0 6}',
+  '.rtl .upright{transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
+  '@media (forced-colors:active){*{fill:Canvas;stroke:CanvasText}.shadow,.flat{display:none}}',
+].join('');
+
+function colorsOf(scheme: keyof typeof roles): string {
+  const color = roles[scheme];
+  return Object.entries({
+    '*': `stroke:${color.sheetInk}`,
+    '.paper': `fill:${color.sheet}`,
+    '.kraft': `fill:${color.kraft}`,
+    '.butter': `fill:${color.highlight}`,
+    '.tomato': `fill:${color.pigment}`,
+    '.board': `fill:${color.wood};stroke:${color.edge}`,
+    '.green': `fill:${color.lacquer};stroke:${color.edge}`,
+    '.shadow': `fill:${color.shadowContact}`,
+    '.soft': `stroke:${color.sheetRule}`,
+    '.edge': `stroke:${color.edge}`,
+    '.sign': `stroke:${color.highlight}`,
+    '.label': `fill:${color.codeGround}`,
+  })
+    .map(([selector, declarations]) => `${selector}{${declarations}}`)
+    .join('');
 }

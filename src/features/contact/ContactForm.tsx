@@ -1,9 +1,10 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
+import { inquiryFields } from '../../../machines/formRules';
 import { formatTime } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
+import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { clearOfHelpers, clearOfToast } from '../../tokens/floating';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
@@ -16,17 +17,18 @@ import { StickyNote } from '../../ui/StickyNote';
 import { TextLink } from '../../ui/TextLink';
 import { FormShell } from '../forms/FormShell';
 import { NoScriptContact } from '../forms/NoScriptContact';
+import { useForm } from '../forms/useForm';
 import { AboutLine } from './AboutLine';
 import { CarriedMenu } from './CarriedMenu';
 import { ContactFields } from './ContactFields';
+import { contactForm } from './contactForm.actor';
 import { FormPanel, panelPadding } from './FormPanel';
-import { useContactForm } from './useContactForm';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {
   const { t } = useI18n();
   const { contactEndpoint } = useSettings();
-  const inquiry = useContactForm();
+  const inquiry = useForm(inquiryFields, useSiteActor(contactForm));
   const { isSubmitting, sentAt, hasFailed, isLimited } = inquiry;
   // A message that was sent on an earlier visit to the page has no stamp.
   const [sentBefore] = useState(sentAt);

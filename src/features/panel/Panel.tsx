@@ -1,44 +1,71 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { motion } from '../../tokens/motion';
+import { color, onSheet, surface } from '../../tokens/roles';
+import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
-import { Drawer } from '../../ui/dialog/Drawer';
+import { Modal } from '../../ui/dialog/Modal';
 import { LanguageSelector } from '../language/LanguageSelector';
 import { NavigationLinks } from '../links/NavigationLinks';
 import { panelId, usePanel } from './usePanel';
 
 /**
- * The navigation panel of small screens: links, get-started button and languages. The closed panel is part of the
- * export, and its button opens it before hydration as well.
+ * The navigation panel of small screens: links, get-started button and languages, at the inline end. The closed panel is
+ * part of the export, and its button opens it before hydration as well.
  */
 export function Panel() {
   const { t } = useI18n();
   const { dialog, isOpen, dismiss } = usePanel();
   return (
-    <Drawer
+    <Edge
       ref={dialog}
       id={panelId}
-      label={t('layout.panel.title')}
+      aria-label={t('layout.panel.title')}
       isOpen={isOpen}
       onDismiss={dismiss}
     >
-      <Top>
-        <Title>{t('layout.panel.title')}</Title>
-        <CloseButton label={t('layout.panel.close')} onClick={dismiss} dialog={panelId} />
-      </Top>
-      <nav aria-label={t('layout.nav.label')}>
-        <NavigationLinks layout="column" />
-      </nav>
-      <ButtonLink to="/contact" replace>
-        {t('layout.getStarted')}
-      </ButtonLink>
-      <LanguageSelector />
-    </Drawer>
+      <Sheet>
+        <Top>
+          <Title>{t('layout.panel.title')}</Title>
+          <CloseButton label={t('layout.panel.close')} onClick={dismiss} dialog={panelId} />
+        </Top>
+        <nav aria-label={t('layout.nav.label')}>
+          <NavigationLinks layout="column" />
+        </nav>
+        <ButtonLink to="/contact" replace>
+          {t('layout.getStarted')}
+        </ButtonLink>
+        <LanguageSelector />
+      </Sheet>
+    </Edge>
   );
 }
+
+const slideFromEnd = keyframes({ from: { transform: 'translateX(calc(100% * var(--dir)))' } });
+
+const Edge = styled(Modal)({
+  insetBlock: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  inlineSize: 'min(300px, 100vw)',
+  blockSize: 'auto',
+  '&[open]': { animation: `${slideFromEnd} ${motion.calm}` },
+  [from('panel')]: { inlineSize: '400px' },
+});
+
+const Sheet = styled.div(onSheet, {
+  minBlockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space(6),
+  padding: space(5),
+  ...surface.paper,
+  borderInlineStart: `2px solid ${color.edge}`,
+});
 
 const Top = styled.div({
   display: 'flex',

@@ -3,7 +3,6 @@ import { fromCallback } from 'xstate';
 import { type PanelEvent, panelMachine } from '../../../machines/panel.machine';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { breakpoints } from '../../tokens/space';
-import { onceWiderThan } from './viewport';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -49,6 +48,19 @@ export const panel = siteActor({
     onPageShown(() => panel.send({ type: 'page.changed' }));
   },
 });
+
+/**
+ * Calls back once the window is at least `minWidth` px wide, for a font size of 16 px; larger fonts need a wider
+ * window, as in the styles.
+ * @returns a function that stops watching.
+ */
+function onceWiderThan(minWidth: number, widened: () => void): () => void {
+  const query = window.matchMedia(`(min-width: ${minWidth / 16}em)`);
+  const changed = () => query.matches && widened();
+  changed();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
 
 /**
  * Calls back after the next paint, so that the router's work does not delay feedback.

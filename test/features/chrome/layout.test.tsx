@@ -3,7 +3,7 @@ import { byLanguage } from '../../../locales/languages';
 import { Banner } from '../../../src/features/banner/Banner';
 import { Footer } from '../../../src/features/chrome/Footer';
 import { UnexpectedErrorPage } from '../../../src/features/errors/UnexpectedErrorPage';
-import { chatLink, phoneLink } from '../../../src/features/links/addresses';
+import { chatLink, phoneLink } from '../../../src/features/links/ContactLink';
 import { inLanguages } from '../../support/inLanguages';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
 
