@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type Language, languages } from '../../locales/languages';
-import { useLanguage } from '../features/language/useLanguage';
+import { useLanguage } from '../features/language/language.actor';
 import { I18nContext } from '../i18n/I18nContext';
 import type { MessageStore } from '../i18n/messageStore';
 

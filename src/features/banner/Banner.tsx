@@ -8,7 +8,7 @@ import { size } from '../../tokens/type';
 import { CloseButton } from '../../ui/CloseButton';
 import { focusMain } from '../../ui/focusMain';
 import { Container } from '../../ui/Section';
-import { useBanner } from './useBanner';
+import { useBanner } from './banner.actor';
 
 /** A banner above the header until it is closed; nothing without a message. */
 export function Banner() {

@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { bannerMachine } from '../../../machines/banner.machine';
+import { useSiteActor } from '../../site/SiteContext';
 import { siteActor } from '../../site/siteActor';
 
 /** The announcement above the header. */
@@ -9,3 +11,12 @@ export const banner = siteActor({
     hasMessage: bannerMessage.en !== '' || bannerMessage.he !== '',
   }),
 });
+
+/** The dismissible banner above the header. */
+export function useBanner() {
+  const actor = useSiteActor(banner);
+  return {
+    isVisible: useSelector(actor, (snapshot) => snapshot.matches('visible')),
+    close: () => actor.send({ type: 'banner.closed' }),
+  };
+}

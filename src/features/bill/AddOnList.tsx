@@ -11,9 +11,9 @@ import { Section } from '../../ui/Section';
 import { PriceList } from '../pricing/PriceList';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
+import { type Bill, useBill } from './bill.actor';
 import { PlanChoice } from './PlanChoice';
 import { QuantityField } from './QuantityField';
-import { type Bill, useBill } from './useBill';
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {

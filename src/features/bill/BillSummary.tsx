@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BillReceipt } from './BillReceipt';
+import type { Bill } from './bill.actor';
 import { billText } from './billText';
 import { writeChoice } from './choice';
-import type { Bill } from './useBill';
 
 /** Receipt of the selection, with monthly and one-time totals. */
 export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: string }) {

@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
-import type { Bill } from './useBill';
+import type { Bill } from './bill.actor';
 
 /** The initial plan of the bill, the service in place of one, or none. */
 export function PlanChoice({ bill }: { readonly bill: Bill }) {

@@ -13,7 +13,7 @@ import { size } from '../../tokens/type';
 import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
 import { fieldIds } from '../../ui/fields/fieldIds';
 import { quantityLimits } from './addOnRules';
-import type { Bill } from './useBill';
+import type { Bill } from './bill.actor';
 
 /** Quantity of a selected add-on that is sold by the piece. */
 export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {

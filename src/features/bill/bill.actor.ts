@@ -1,13 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { billMachine } from '../../../machines/bill.machine';
-import { noPlan } from '../../../machines/billRules';
-import { addOns } from '../../content/addOns';
+import { type BillChoice, noPlan } from '../../../machines/billRules';
+import { type AddOn, addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
+import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { siteActor } from '../../site/siteActor';
-import { quantityLimits } from './addOnRules';
-import { keepQuantities } from './quantityMemory';
+import { obstacleOf, quantityLimits } from './addOnRules';
+import type { ChosenItem } from './choice';
+import { sumsOf } from './choiceSums';
+import { keepQuantities, keptQuantities } from './quantityMemory';
 
 /** The bill of the price list, kept for the rest of the visit. */
-export const bill = siteActor({
+const bill = siteActor({
   id: 'bill',
   machine: () => billMachine,
   input: () => ({
@@ -18,3 +24,66 @@ export const bill = siteActor({
     addEventListener('pagehide', () => keepQuantities(bill.getSnapshot().context.quantities));
   },
 });
+
+export type Bill = ReturnType<typeof useBill>;
+
+/** The bill of the price list, kept for the rest of the visit. */
+export function useBill() {
+  const actor = useSiteActor(bill);
+  const { vatNote } = useSettings();
+  const kept = useSelector(actor, ({ context }) => context);
+  const fitting = addOns.filter((addOn) => !obstacleOf(addOn, kept.plan)).map(({ id }) => id);
+  // A checked add-on is restored with a plan that supports it.
+  const choice = {
+    plan: kept.plan,
+    quantities: Object.fromEntries(
+      Object.entries(kept.quantities).filter(([id]) => fitting.includes(id)),
+    ),
+  };
+  const items = itemsOf(choice);
+  return {
+    ...useMemo(() => actionsOf(actor), [actor]),
+    choice,
+    /** The plan and add-ons. */
+    items,
+    sums: sumsOf(items, vatNote === 'included'),
+    /** True after a pause without changes, when the total is announced. */
+    isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
+    /** Why an add-on does not go with the chosen plan; undefined if it does. */
+    obstacleOf: (addOn: AddOn) => obstacleOf(addOn, kept.plan),
+  };
+}
+
+function itemsOf({ plan, quantities }: BillChoice): readonly ChosenItem[] {
+  const chosen = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+  return plan === noPlan ? chosen : [{ id: plan, quantity: 1 }, ...chosen];
+}
+
+function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
+  const choosePlan = (plan: string) => actor.send({ type: 'plan.chosen', plan });
+  const tick = (addOn: string, isChecked: boolean) =>
+    actor.send({ type: isChecked ? 'addOn.ticked' : 'addOn.unticked', addOn });
+  const setQuantity = (addOn: string, quantity: number) =>
+    actor.send({ type: 'quantity.changed', addOn, quantity });
+  let restored = keptQuantities();
+  return {
+    choosePlan,
+    tick,
+    setQuantity,
+    /** Reads selections that were made before hydration or restored by the browser. */
+    read: (place: HTMLElement) => {
+      const { plan, quantities } = actor.getSnapshot().context;
+      // A disabled box is unchecked for as long as it does not go with the plan.
+      for (const { type, value, checked } of place.querySelectorAll<HTMLInputElement>(
+        'input:enabled',
+      )) {
+        if (type === 'radio' && checked && value !== plan) choosePlan(value);
+        if (type !== 'checkbox' || checked === value in quantities) continue;
+        tick(value, checked);
+        setQuantity(value, restored[value] ?? 0);
+      }
+      // Later boxes are not restored, but checked.
+      restored = {};
+    },
+  };
+}

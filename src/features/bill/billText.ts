@@ -1,8 +1,8 @@
 import type { BillPart } from '../../../machines/billRules';
 import { formatAgorot } from '../../i18n/formatAgorot';
 import type { I18n } from '../../i18n/I18nContext';
+import type { Bill } from './bill.actor';
 import { lineName, priceText, shortName } from './choiceText';
-import type { Bill } from './useBill';
 
 /** The parts of a bill with their labels. */
 export const billParts = [

@@ -7,8 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
-import { loadDialog } from './bookingBadge.actor';
-import { useBookingBadge } from './useBookingBadge';
+import { loadDialog, useBookingBadge } from './bookingBadge.actor';
 
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }));
 

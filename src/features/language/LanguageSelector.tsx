@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/menu/Menu';
 import { MenuItemRadio } from '../../ui/menu/MenuItemRadio';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from './language.actor';
 import { useTypeahead } from './useTypeahead';
 
 /**

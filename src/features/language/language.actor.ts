@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { type Language, languages } from '../../../locales/languages';
 import { languageMachine } from '../../../machines/language.machine';
 import { loadFonts } from '../../platform/fonts';
+import { useSiteActor } from '../../site/SiteContext';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { families } from '../../tokens/type';
 
@@ -25,3 +27,13 @@ export const language = siteActor({
     language.on('language.failed', () => announce((t) => t('layout.announcements.languageFailed')));
   },
 });
+
+/** The page's language, and a function to change it. */
+export function useLanguage() {
+  const actor = useSiteActor(language);
+  return {
+    language: useSelector(actor, ({ context }) => context.language),
+    isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    choose: (language: Language) => actor.send({ type: 'language.chosen', language }),
+  };
+}

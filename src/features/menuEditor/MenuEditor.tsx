@@ -16,8 +16,8 @@ import { MenuEditorCard } from './MenuEditorCard';
 import { MenuPictureView } from './MenuPictureView';
 import { MenuShareActions } from './MenuShareActions';
 import { menuAddress } from './menuAddress';
+import { type MenuEditor as Menu, useMenuEditor } from './menuEditor.actor';
 import { PrintableTent } from './PrintableTent';
-import { type MenuEditor as Menu, useMenuEditor } from './useMenuEditor';
 
 interface Props {
   /** A new object opens the editor again. */

@@ -14,9 +14,9 @@ import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
 import { MenuMark } from './MenuMark';
+import type { MenuEditor } from './menuEditor.actor';
 import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
 import { Turning } from './Turning';
-import type { MenuEditor } from './useMenuEditor';
 
 interface Props {
   readonly menu: MenuEditor;

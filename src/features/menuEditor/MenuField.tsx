@@ -8,8 +8,8 @@ import { face } from '../../tokens/type';
 import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
 import { describedControl, fieldIds } from '../../ui/fields/fieldIds';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { MenuEditor } from './menuEditor.actor';
 import { fieldHover, fieldRing } from './menuPaper';
-import type { MenuEditor } from './useMenuEditor';
 
 interface Props {
   readonly ref?: RefObject<HTMLInputElement | null>;

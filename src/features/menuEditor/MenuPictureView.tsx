@@ -9,8 +9,8 @@ import { inkNamed, inks, menuPapers } from '../../tokens/menuPapers';
 import { color } from '../../tokens/roles';
 import { below, radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
+import type { MenuEditor } from './menuEditor.actor';
 import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
-import type { MenuEditor } from './useMenuEditor';
 
 interface Props extends Pick<MenuEditor, 'change'> {
   readonly sides: MenuEditor['sides'];

@@ -6,7 +6,7 @@ import { color } from '../../tokens/roles';
 import { from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, ButtonLink } from '../../ui/Button';
-import type { MenuEditor } from './useMenuEditor';
+import type { MenuEditor } from './menuEditor.actor';
 
 interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
   readonly name: string;

@@ -10,7 +10,7 @@ import { CloseButton } from '../../ui/CloseButton';
 import { Modal } from '../../ui/dialog/Modal';
 import { LanguageSelector } from '../language/LanguageSelector';
 import { NavigationLinks } from '../links/NavigationLinks';
-import { panelId, usePanel } from './usePanel';
+import { panelId, usePanel } from './panel.actor';
 
 /**
  * The navigation panel of small screens: links, get-started button and languages, at the inline end. The closed panel is

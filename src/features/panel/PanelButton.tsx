@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, radius, targetSize } from '../../tokens/space';
 import { Icon } from '../../ui/Icon';
-import { panelId, usePanelButton } from './usePanel';
+import { panelId, usePanelButton } from './panel.actor';
 
 /** Opens the navigation `Panel` of small screens. */
 export function PanelButton({ className }: { readonly className?: string }) {

@@ -14,7 +14,7 @@ import { StickyNote } from '../../ui/StickyNote';
 import { TextLink } from '../../ui/TextLink';
 import { FormShell } from '../forms/FormShell';
 import { ReviewFields } from './ReviewFields';
-import { useReviewForm } from './useReviewForm';
+import { useReviewForm } from './reviewForm.actor';
 
 /** The review form, as a comment card. */
 export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {

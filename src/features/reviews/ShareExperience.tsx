@@ -9,7 +9,7 @@ import { RequiresScript } from '../../ui/RequiresScript';
 import { Stamp } from '../../ui/Stamp';
 import { NoScriptContact } from '../forms/NoScriptContact';
 import { commentCard, ReviewForm } from './ReviewForm';
-import { useReviewForm } from './useReviewForm';
+import { useReviewForm } from './reviewForm.actor';
 
 type Sharing = ReturnType<typeof useSharing>;
 

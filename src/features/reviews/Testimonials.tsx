@@ -5,8 +5,8 @@ import { ReviewCards } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
 import { ReviewSkeletons } from './ReviewSkeletons';
 import { ReviewTemplate } from './ReviewTemplate';
+import { useReviewList } from './reviewList.actor';
 import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
-import { useReviewList } from './useReviewList';
 
 interface Props {
   readonly heading: string;

@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate';
 import { type FormValues, reviewFields } from '../../../machines/formRules';
 import type { FormOutcome } from '../../../machines/formSetup';
 import { reviewFormMachine } from '../../../machines/reviewForm.machine';
+import { useSiteActor } from '../../site/SiteContext';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { keptDraft } from '../forms/draftMemory';
 import { postReview } from '../forms/requests';
+import { useForm } from '../forms/useForm';
 import { showToast } from '../toasts/toaster.actor';
 
 /** The review, with a toast for each result. Source: docs/specification.md, section 8. */
@@ -29,3 +31,5 @@ export const reviewForm = siteActor({
     form.on('form.limited', () => showToast(actors, 'reviewLimited'));
   },
 });
+
+export const useReviewForm = () => useForm(reviewFields, useSiteActor(reviewForm));

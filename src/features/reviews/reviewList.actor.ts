@@ -1,11 +1,16 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Review, reviewListMachine } from '../../../machines/reviewList.machine';
+import { useSite, useSiteActor } from '../../site/SiteContext';
 import type { SiteStart } from '../../site/siteActor';
-import { takeEarlyAnswer } from './earlyReviews';
+import { actorOptions } from '../../site/siteControls';
+import { toaster } from '../toasts/toaster.actor';
+import { shownReviews, takeEarlyAnswer } from './earlyReviews';
 import { listReviews } from './reviewsApi';
 
 /** The reviews of one section, which has its limit. */
-export const reviewList = {
+const reviewList = {
   id: 'reviewList',
   machine: ({ settings: { reviewsApi, reviewsAppId }, interceptPort }: SiteStart) =>
     reviewListMachine.provide({
@@ -22,3 +27,36 @@ export const reviewList = {
       },
     }),
 };
+
+/** The reviews of one section, loaded on mount and aborted on unmount. On hydration, the list that the page shows. */
+export function useReviewList(limit: number) {
+  const site = useSite();
+  const toasts = useSiteActor(toaster);
+  const [shown] = useState(shownReviews);
+  const machine = useMemo(() => site.actors.machineOf(reviewList), [site]);
+  const actor = useActorRef(machine, {
+    input: { limit },
+    ...(shown && {
+      snapshot: machine.resolveState({
+        value: shown.status,
+        context: { limit, reviews: shown.reviews },
+      }),
+    }),
+    ...actorOptions(reviewList.id, site),
+  });
+  useEffect(() => {
+    // Only now, because React may render a page twice, and a later list has its own request.
+    if (shown) window.earlyReviews = undefined;
+    const showToast = () => toasts.send({ type: 'toast.added', kind: 'reviewsFailed' });
+    if (shown?.status === 'failed') showToast();
+    const subscription = actor.on('reviews.failed', showToast);
+    return () => subscription.unsubscribe();
+  }, [actor, toasts, shown]);
+  // Store updates render synchronously; a deferred value lets a long list render concurrently.
+  const { value, context } = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
+  return {
+    status: value,
+    reviews: context.reviews,
+    retry: () => actor.send({ type: 'retry.pressed' }),
+  };
+}
