@@ -33,7 +33,7 @@ try {
   const { port } = await listen(withOwnRequests(served), { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
-  const { sites, main, analyticsHost } = localAddresses(port);
+  const { sites, main } = localAddresses(port);
   owner.startMail(database);
   console.log(`Building the sites. Until they are ready, ${main} says so.`);
   const { buildSite } = await import('./export/buildSite');
@@ -43,7 +43,7 @@ try {
 Ready. Open ${main}
 
 ${siteLines(sites)}
-  Analytics  ${analyticsHost} (what the site sent)
+  Analytics  (what the site sends is printed here)
   Reviews    ${main}/moderate (the link to sign in is printed here)
 `);
 } catch (error) {
