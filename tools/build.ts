@@ -43,7 +43,7 @@ try {
       `Pictures that no longer match the site: ${stale.length}. Run: npm run record pictures`,
     );
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder: 'dist', log: console.log }));
+  console.log(await buildSite({ settings, folder: 'dist' }));
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;

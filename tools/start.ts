@@ -37,7 +37,7 @@ try {
   owner.startMail(database);
   console.log(`Building the sites. Until they are ready, ${main} says so.`);
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder, log: console.log, isInspectable: isInspected }));
+  console.log(await buildSite({ settings, folder, isInspectable: isInspected }));
   isBuilding = false;
   console.log(`
 Ready. Open ${main}

@@ -14,8 +14,6 @@ interface Options {
   readonly settings: Settings;
   /** Output folder of both roots, relative to the project. */
   readonly folder: string;
-  /** Receives one line after each phase. */
-  readonly log: (line: string) => void;
   /** As in the options of the bundle. */
   readonly isInspectable?: boolean;
 }
@@ -24,51 +22,19 @@ interface Options {
  * Builds both sites.
  * @returns the duration in ms, as a line.
  */
-export async function buildSite(options: Options): Promise<string> {
-  const { settings, folder, log, isInspectable } = options;
+export async function buildSite({ settings, folder, isInspectable }: Options): Promise<string> {
+  const started = performance.now();
   const clientFolder = path.resolve('.cache/code', folder.replace(/\W+/g, '-'));
-  const clock = stopwatch(log);
   // First, so that an unusable original is reported before the code is built. The export reads
   // the results.
   await convertPhotos(process.cwd(), siteFacts);
-  clock.lap('photographs');
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
   const client = await bundleClient(clientFolder, isInspectable);
-  clock.lap('code');
   const fonts = await exportFonts(clientFolder);
-  clock.lap('fonts');
-  await exportSite({
-    settings,
-    client,
-    fonts,
-    folder: path.resolve(folder),
-    now: momentOfBuild(process.env.SOURCE_DATE_EPOCH),
-  });
-  clock.lap('pages');
+  await exportSite({ settings, client, fonts, folder: path.resolve(folder) });
   await compressTexts(
     ...siteLanguages(settings).map((language) => path.resolve(folder, languages[language].root)),
   );
-  clock.lap('compressed copies');
-  return `Built in ${clock.total()} ms`;
-}
-
-/** Seconds since 1970, if set, so that an older commit builds to the same bytes. Source: reproducible-builds.org. */
-function momentOfBuild(epoch = ''): Date {
-  if (epoch === '') return new Date();
-  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
-  throw new Error(`SOURCE_DATE_EPOCH is ${epoch}: expected seconds since 1970`);
-}
-
-function stopwatch(log: (line: string) => void) {
-  const first = performance.now();
-  let last = first;
-  return {
-    lap(name: string) {
-      const now = performance.now();
-      log(`  ${name.padEnd(18)} ${String(Math.round(now - last)).padStart(6)} ms`);
-      last = now;
-    },
-    total: () => Math.round(last - first),
-  };
+  return `Built in ${Math.round(performance.now() - started)} ms`;
 }
