@@ -2,11 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { createElement } from 'react';
 import type { Language } from '../../locales/languages';
 import { previewedServices, type Service } from '../../src/content/services';
 import { readSettings } from '../../src/settings/readSettings';
-import type { SitePage } from '../../src/site.pages';
 import { ownEnvironment } from '../settings/values';
 import { exampleSettings } from '../support/exampleSettings';
 import { exportInto } from './exportInto';
@@ -48,7 +46,7 @@ beforeAll(async () => {
   // Everything that reads these facts is imported after the change.
   jest.resetModules();
   changeFacts();
-  changePages();
+  changeWords();
   await exportInto(scratch, changedSettings, { now: new Date('2044-06-01T12:00:00Z') });
 }, 300_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
@@ -72,35 +70,13 @@ function changeFacts() {
   }));
 }
 
-function changePages() {
-  const { sitePages } = jest.requireActual<{ sitePages: SitePage[] }>('../../src/site.pages');
-  jest.doMock('../../src/site.pages', () => ({ sitePages: [...sitePages, blogPage] }));
-  const loaders: { pageLoaders: object } = jest.requireActual('../../src/app/pageLoaders');
-  const blog = async () => () => createElement('h1', null, 'A page of its own');
-  jest.doMock('../../src/app/pageLoaders', () => ({
-    pageLoaders: { ...loaders.pageLoaders, blog },
-  }));
+function changeWords() {
   const { en } = jest.requireActual<typeof import('../../locales/en')>('../../locales/en');
   const { he } = jest.requireActual<typeof import('../../locales/he')>('../../locales/he');
-  jest.doMock('../../locales/en', () => ({ en: changedWords(en, 'Blog') }));
-  jest.doMock('../../locales/he', () => ({ he: changedWords(he, 'בלוג') }));
+  jest.doMock('../../locales/en', () => ({ en: changedWords(en) }));
+  jest.doMock('../../locales/he', () => ({ he: changedWords(he) }));
 }
 
-const blogPage = {
-  path: '/blog',
-  name: 'blog',
-  label: 'blog.meta.name',
-  lists: ['nav', 'company'],
-  headline: ['blog.meta.name'],
-};
-
-function changedWords<Words extends { readonly layout: object }>(
-  words: Words,
-  name: string,
-): Words {
-  return {
-    ...words,
-    layout: { ...words.layout, getStarted: '<Order> & now' },
-    blog: { meta: { name, title: `${name} title`, description: 'About.' } },
-  };
+function changedWords<Words extends { readonly layout: object }>(words: Words): Words {
+  return { ...words, layout: { ...words.layout, getStarted: '<Order> & now' } };
 }

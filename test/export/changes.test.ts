@@ -126,20 +126,4 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect($('aside button').attr('aria-label')).toMatch(/\S/);
     expect($('aside').nextAll('header').length).toBe(1);
   });
-
-  test('[Export] has a new page with its head and picture, in link lists and in the sitemap', async () => {
-    const $ = await page('blog');
-    const label = inLanguage('Blog', 'בלוג');
-    const address = `${origin}/blog`;
-    expect($('main h1').text()).toBe('A page of its own');
-    expect($('title').text()).toBe(`${label} title`);
-    expect($('link[rel="canonical"]').attr('href')).toBe(address);
-    expect($('meta[property="og:image"]').attr('content')).toMatch(/\/social\/blog\.png$/);
-    expect($('script[type="application/ld+json"]').text()).toContain(address);
-    for (const list of ['header nav', 'footer div:has(> h2)'])
-      expect($(`${list} a[href="/blog"]`).text()).toBe(label);
-    expect($('footer nav a[href="/blog"]').length).toBe(0);
-    expect(await read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect($('script[data-code]').attr('data-code')).toContain('src/pages/BlogPage.tsx');
-  });
 });

@@ -40,7 +40,6 @@ export async function exportInto(
     folder: clientFolder,
     packages: ['react', 'dlv'].map((name) => path.resolve('node_modules', name)),
     filesOf(source) {
-      if (source === 'src/pages/BlogPage.tsx') return [source];
       const { name } = path.parse(source);
       const built = Object.keys(builtFiles).find((file) => file.startsWith(`${name}.`));
       return [built ?? 'page.4444eeee.js'];
