@@ -1,19 +1,18 @@
 import styled from '@emotion/styled';
-import { type AddOn, addOns } from '../../content/addOns';
+import { addOns } from '../../content/addOns';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { surface } from '../../tokens/roles';
 import { below, from, gutter, singleColumn, space } from '../../tokens/space';
-import { CheckBox, CheckLabel } from '../../ui/fields/Check';
+import { leadMeasure } from '../../tokens/type';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
-import { PriceList } from '../pricing/PriceList';
+import { AddOnLine } from './AddOnLine';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
-import { type Bill, useBill } from './bill.actor';
+import { useBill } from './bill.actor';
 import { PlanChoice } from './PlanChoice';
-import { QuantityField } from './QuantityField';
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
@@ -27,15 +26,11 @@ export function AddOnList() {
           <RequiresScript>
             <PlanChoice bill={bill} />
           </RequiresScript>
-          <Items
-            lines={addOns.map((addOn) => ({
-              id: addOn.id,
-              name: <AddOnCheckbox addOn={addOn} bill={bill} />,
-              description: t(addOn.description),
-              price: addOn.price,
-              more: <AddOnNote addOn={addOn} bill={bill} />,
-            }))}
-          />
+          <Items>
+            {addOns.map((addOn) => (
+              <AddOnLine key={addOn.id} addOn={addOn} bill={bill} />
+            ))}
+          </Items>
           <Slip data-part="slip" href={`#${billId}`}>
             <BillTotals sums={bill.sums} />
           </Slip>
@@ -65,7 +60,11 @@ const List = styled.form({
   '&:has(:focus-visible) > [data-part="slip"]': { position: 'static' },
 });
 
-const Items = styled(PriceList)({
+/** With leader dots, which are easier to follow if they are short. */
+const Items = styled.dl({
+  ...singleColumn,
+  gap: space(6),
+  maxInlineSize: leadMeasure,
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
   '@media (scripting: enabled)': { [below('navigation')]: { marginBlockEnd: slipHeight } },
 });
@@ -89,45 +88,3 @@ const Slip = styled.a({
   [from('navigation')]: { display: 'none' },
   ...notPrinted,
 });
-
-interface Props {
-  readonly addOn: AddOn;
-  readonly bill: Bill;
-}
-
-/** Name of an add-on with its checkbox; only the name without scripts. */
-function AddOnCheckbox({ addOn, bill }: Props) {
-  const { t } = useI18n();
-  const { id, name } = addOn;
-  return (
-    <Label>
-      <CheckBox
-        type="checkbox"
-        name="addOn"
-        value={id}
-        aria-describedby={`price-${id}`}
-        checked={id in bill.choice.quantities}
-        disabled={bill.obstacleOf(addOn) !== undefined}
-        onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
-      />
-      {t(name)}
-    </Label>
-  );
-}
-
-/** Quantity of a checked add-on and what to know of it, or the reason why it cannot be checked. */
-function AddOnNote({ addOn, bill }: Props) {
-  const { t } = useI18n();
-  const obstacle = bill.obstacleOf(addOn);
-  if (obstacle) return <strong> {t(`pricing.bill.${obstacle}`)}</strong>;
-  const note = addOn.notes?.[bill.choice.plan];
-  return (
-    <>
-      {note && <strong> {t(note)}</strong>}
-      <QuantityField addOn={addOn} bill={bill} />
-    </>
-  );
-}
-
-/** Large touch target that does not change the line. */
-const Label = styled(CheckLabel)({ marginBlock: `-${space(2.5)}` });

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import type { AddOn } from '../../content/addOns';
+import { useI18n } from '../../i18n/I18nContext';
+import { color } from '../../tokens/roles';
+import { below, space } from '../../tokens/space';
+import { displayed, measure, size } from '../../tokens/type';
+import { CheckBox, CheckLabel } from '../../ui/fields/Check';
+import { Price } from '../pricing/Price';
+import type { Bill } from './bill.actor';
+import { QuantityField } from './QuantityField';
+
+interface Props {
+  readonly addOn: AddOn;
+  readonly bill: Bill;
+}
+
+/**
+ * An add-on of the price list: its name with a checkbox, leader dots and its price. Only the name without scripts. Below is
+ * its quantity and what to know of it, or the reason why it cannot be checked.
+ */
+export function AddOnLine({ addOn, bill }: Props) {
+  const { t } = useI18n();
+  const { id, name, description, price, notes } = addOn;
+  const obstacle = bill.obstacleOf(addOn);
+  const note = notes?.[bill.choice.plan];
+  return (
+    <Line>
+      <Term>
+        <Name>
+          <Label>
+            <CheckBox
+              type="checkbox"
+              name="addOn"
+              value={id}
+              aria-describedby={`price-${id}`}
+              checked={id in bill.choice.quantities}
+              disabled={obstacle !== undefined}
+              onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
+            />
+            {t(name)}
+          </Label>
+        </Name>
+        <Leader aria-hidden="true" />
+      </Term>
+      <Amount id={`price-${id}`}>
+        <Price price={price} />
+      </Amount>
+      <Description>
+        {t(description)}
+        {obstacle ? (
+          <strong> {t(`pricing.bill.${obstacle}`)}</strong>
+        ) : (
+          <>
+            {note && <strong> {t(note)}</strong>}
+            <QuantityField addOn={addOn} bill={bill} />
+          </>
+        )}
+      </Description>
+    </Line>
+  );
+}
+
+const Line = styled.div({
+  // A price that has no room beside the name, in large text, is below it.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(2),
+  // No space for a price beside a long name.
+  [below(360)]: { display: 'block' },
+});
+
+const Term = styled.dt({
+  display: 'flex',
+  flex: '1 1 8rem',
+  alignItems: 'baseline',
+  gap: space(2),
+});
+
+const Name = styled.span({
+  ...displayed(size.lead),
+  textWrap: 'balance',
+});
+
+const Leader = styled.span({
+  flex: 1,
+  minInlineSize: space(3),
+  borderBlockEnd: `2px dotted ${color.inkSoft}`,
+  opacity: 0.5,
+  [below(360)]: { display: 'none' },
+});
+
+/** Below the name, not the checkbox before it. */
+const belowName = { paddingInlineStart: space(9) };
+
+const Amount = styled.dd({ '@media (scripting: enabled)': { [below(360)]: belowName } });
+
+const Description = styled.dd({
+  flexBasis: '100%',
+  maxInlineSize: measure,
+  color: color.inkSoft,
+  '@media (scripting: enabled)': belowName,
+});
+
+/** Large touch target that does not change the line. */
+const Label = styled(CheckLabel)({ marginBlock: `-${space(2.5)}` });
