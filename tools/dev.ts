@@ -7,14 +7,11 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
-import { dictionaries } from '../locales/dictionaries';
-import { defaultParams } from '../src/app/defaultParams';
-import { loadDictionary } from '../src/i18n/loadDictionary';
-import { createMessageStore } from '../src/i18n/messageStore';
 import { studioYear } from '../src/i18n/studioTime';
 import { headingsOf } from '../src/site/headings';
 import { developed, developedSources } from './dev/developed';
 import { developmentBuild } from './dev/developmentBuild';
+import { allMessages } from './export/allMessages';
 import { entries } from './export/bundle';
 import { exportFonts } from './export/fonts';
 import { convertPhotos } from './export/photos';
@@ -39,8 +36,13 @@ try {
   await mkdir(developed.code, { recursive: true });
   await writeFile(developed.fonts, JSON.stringify(await exportFonts(path.resolve(developed.code))));
   const year = studioYear(Date.now());
-  const words = createMessageStore(loadDictionary, defaultParams(settings, year), dictionaries);
-  const data = { settings, year, photos, headings: headingsOf(words), code: {} };
+  const data = {
+    settings,
+    year,
+    photos,
+    headings: headingsOf(allMessages(settings, year)),
+    code: {},
+  };
   const parcel = new Parcel({
     ...developmentBuild([...Object.values(entries), ...developedSources], data),
     cacheDir: `${developed.root}/parcel`,

@@ -1,11 +1,10 @@
-import { dictionaries } from '../../locales/dictionaries';
 import type { Language } from '../../locales/languages';
-import { defaultParams } from '../../src/app/defaultParams';
 import { type Price, unitLabels } from '../../src/content/price';
 import { formatShekels } from '../../src/i18n/format';
-import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import type { MessageStore } from '../../src/i18n/messageStore';
 import type { Translate } from '../../src/i18n/translator';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { allMessages } from '../../tools/export/allMessages';
 import { exampleSettings } from './exampleSettings';
 
 /** Year of the export in tests, unlike any current year. */
@@ -13,7 +12,7 @@ export const testYear = 2031;
 
 /** All dictionaries with the facts of these settings. */
 export function messagesOf(settings: Settings = exampleSettings): MessageStore {
-  return createMessageStore(nothingToLoad, defaultParams(settings, testYear), dictionaries);
+  return allMessages(settings, testYear);
 }
 
 /** Messages of a language as the site shows them. */
@@ -27,8 +26,4 @@ export function priceText(price: Price, language: Language): string {
   return price.kind === 'amount'
     ? `${formatShekels(price.amount, language)} ${t(unitLabels[price.per])}`
     : t(`units.${price.kind}`);
-}
-
-async function nothingToLoad(): Promise<never> {
-  throw new Error('all dictionaries are here already');
 }

@@ -1,11 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dictionaries } from '../../locales/dictionaries';
 import { type Language, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
-import { defaultParams } from '../../src/app/defaultParams';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
-import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import type { MessageStore } from '../../src/i18n/messageStore';
 import { studioYear } from '../../src/i18n/studioTime';
 import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
@@ -20,6 +18,7 @@ import { fileOf, type HostedSite } from '../hosting/nginxFile';
 import { speculationRules, speculationRulesPath } from '../hosting/speculationRules';
 import { writeHosting } from '../hosting/writeHosting';
 import { exportedMenus, renderMenuPage } from '../menus/renderMenuPage';
+import { allMessages } from './allMessages';
 import type { ClientBundles } from './bundle';
 import { codeAddresses, codeOfPage, entryAddress, writeSiteData } from './codeTable';
 import type { Fonts } from './fonts';
@@ -42,7 +41,7 @@ export async function exportSite(options: ExportOptions): Promise<void> {
   const converted = await convertPhotos(process.cwd(), siteFacts);
   // Independent of the build folder.
   const year = studioYear(now.getTime());
-  const messages = createMessageStore(nothingToLoad, defaultParams(settings, year), dictionaries);
+  const messages = allMessages(settings, year);
   await rm(folder, { recursive: true, force: true });
   const sites: HostedSite[] = [];
   for (const language of siteLanguages(settings)) {
@@ -123,8 +122,4 @@ async function exportRoot(
   await write(securityPath, securityFile(settings, language));
   await write('site.webmanifest', webManifest(settings, language, messages.translator(language)));
   return exported;
-}
-
-async function nothingToLoad(): Promise<never> {
-  throw new Error('the export has all dictionaries already');
 }

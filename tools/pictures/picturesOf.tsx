@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CacheProvider, Global } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dictionaries } from '../../locales/dictionaries';
 import { type Language, languageCodes, languages } from '../../locales/languages';
 import { createSite } from '../../src/app/createSite';
-import { defaultParams } from '../../src/app/defaultParams';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
-import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import { studioYear } from '../../src/i18n/studioTime';
 import { menuCodeAddress } from '../../src/illustrations/qrCode';
 import { renderPage, renderStyled } from '../../src/prerender/prerender';
@@ -22,6 +19,7 @@ import { customProperties, roles } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
 import { LogoShapes } from '../../src/ui/Logo';
 import { logoBox } from '../../src/ui/logoPaths';
+import { allMessages } from '../export/allMessages';
 import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { SharePicture } from './SharePicture';
 
@@ -66,7 +64,7 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 /** First screen of the home page, for the README. */
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = studioYear(Date.now());
-  const messages = messagesOf(settings, year);
+  const messages = allMessages(settings, year);
   const assets = {
     boot: '',
     host: '',
@@ -105,7 +103,7 @@ export function markDrawing(): string {
 function sharePicture(path: PagePath, language: Language, settings: Settings): string {
   // No picture shows the year.
   const year = 0;
-  const messages = messagesOf(settings, year);
+  const messages = allMessages(settings, year);
   const headings = headingsOf(messages);
   const start = { messages, rendered: language, host: language };
   const site = createSite({ settings, year, headings, ...start });
@@ -126,11 +124,6 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
 function withCode(html: string, language: Language, settings: Settings): string {
   const file = Buffer.from(codeFile(sampleMenuAddress(settings, language))).toString('base64');
   return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
-}
-
-function messagesOf(settings: Settings, year: number): MessageStore {
-  const load = () => Promise.reject(new Error('both dictionaries are loaded'));
-  return createMessageStore(load, defaultParams(settings, year), dictionaries);
 }
 
 /** Global styles that illustrations need. */
