@@ -1,88 +1,86 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { chromium } from '@playwright/test';
-import type { Figure } from './bench/measure';
+import { launch } from 'chrome-launcher';
 import { chromiumArgs, findBrowserOrExit } from './browser';
+import { compressTexts } from './export/compress';
+import { localAddresses } from './local/addresses';
+import { serveVariants } from './local/serveVariants';
 
 /*
- * `npm run bench`: performance on a visitor's phone, each figure beside a control of the same run. Writes
- * bench/README.md and exits with 1 if a goal is missed. `ROUNDS=1` measures once.
+ * `npm run bench`: Lighthouse on a phone, for the main pages and for the same pages without scripts. Prints the median of
+ * three runs. Only the ratios hold on any machine.
  */
 
+const paths = ['/', '/services', '/pricing', '/contact', '/reviews'] as const;
+const runs = 3;
+
 process.env.NODE_ENV = 'production';
-const rounds = Number(process.env.ROUNDS ?? 5);
-const executablePath = findBrowserOrExit();
-// These modules import React, which must see the production environment.
-const { serveBenchSites } = await import('./bench/sites');
-const { measureAll } = await import('./bench/measure');
+const chromePath = findBrowserOrExit();
+const folder = path.resolve('.cache/bench');
+const counted = { environment: { ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } };
+const variants = await serveVariants({ ours: counted, plain: counted }, folder);
+await removeScripts(path.join(folder, 'plain'));
+for (const name of Object.keys(variants)) await compressTexts(path.join(folder, name));
 
-const sites = await serveBenchSites(path.resolve('.cache/bench'));
-const browser = await chromium.launch({
-  executablePath,
-  args: [...chromiumArgs, '--host-resolver-rules=MAP * 127.0.0.1'],
+// Reads files beside its own module, and takes a second to load.
+const { default: lighthouse } = await import('lighthouse');
+const chrome = await launch({
+  chromePath,
+  chromeFlags: [...chromiumArgs, '--headless', '--host-resolver-rules=MAP * 127.0.0.1'],
 });
-const figures = await measureAll(browser, sites, rounds, console.log);
-const missed = figures.filter((figure) => !isMet(figure));
-const report = reportOf(figures, browser.version());
-await mkdir('bench', { recursive: true });
-await writeFile('bench/README.md', report);
-console.log(`\n${report}`);
-console.log(`${figures.length - missed.length} passed, ${missed.length} failed`);
+const rows: string[][] = [['page', 'score', 'plain', 'LCP', 'plain', 'ratio']];
+for (const page of paths) {
+  const ours: Result[] = [];
+  const plain: Result[] = [];
+  // Alternately, so that other load of the machine affects both.
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await measure(variants.ours.port, page));
+    plain.push(await measure(variants.plain.port, page));
+  }
+  const [score, plainScore] = [ours, plain].map((all) => median(all, 'score'));
+  const [lcp = 0, plainLcp = 0] = [ours, plain].map((all) => median(all, 'lcp'));
+  const ratio = (lcp / plainLcp).toFixed(2);
+  rows.push([page, `${score}`, `${plainScore}`, `${lcp} ms`, `${plainLcp} ms`, ratio]);
+}
+for (const row of rows) console.log(row.map((cell) => cell.padEnd(10)).join(' '));
+chrome.kill();
 // Parcel's workers keep the process alive.
-process.exit(missed.length > 0 ? 1 : 0);
+process.exit();
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+interface Result {
+  /** Of performance, from 0 to 100. */
+  readonly score: number;
+  /** Largest contentful paint, in ms. */
+  readonly lcp: number;
 }
 
-function limitOf({ goal, control }: Figure): number {
-  if (goal.atMost !== undefined) return goal.atMost;
-  return median(control) * (goal.times ?? 1) + (goal.plus ?? 0);
+/** One run of Lighthouse, with its defaults for a phone: slow 4G and a quarter of the CPU. */
+async function measure(port: number, page: string): Promise<Result> {
+  const address = localAddresses(port).main + page;
+  const options = { port: chrome.port, onlyCategories: ['performance'] };
+  // Lighthouse asks for another run if Chromium's trace is incomplete.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { lhr } = (await lighthouse(address, options)) ?? {};
+    const score = lhr?.categories.performance?.score;
+    const lcp = lhr?.audits['largest-contentful-paint']?.numericValue;
+    if (score && lcp) return { score: Math.round(score * 100), lcp: Math.round(lcp) };
+  }
+  throw new Error(`${address}: no result`);
 }
 
-function isMet(figure: Figure): boolean {
-  return median(figure.ours) <= limitOf(figure);
+function median(results: readonly Result[], key: keyof Result): number {
+  const values = results.map((result) => result[key]).sort((one, other) => one - other);
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function reportOf(all: readonly Figure[], version: string): string {
-  const shown = (values: readonly number[]) => {
-    const text = (value: number) => (value >= 100 ? value.toFixed(0) : String(+value.toFixed(2)));
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    return `${text(median(values))}${low === high ? '' : ` (${text(low)}–${text(high)})`}`;
-  };
-  const goalOf = ({ goal }: Figure) => {
-    if (goal.atMost !== undefined) return `≤ ${goal.atMost}`;
-    return goal.times ? `≤ ${goal.times} × control` : `≤ control + ${goal.plus}`;
-  };
-  const rows = all.map((figure) => {
-    const name = figure.unit ? `${figure.name} (${figure.unit})` : figure.name;
-    const met = isMet(figure) ? 'yes' : '**no**';
-    return `| ${name} | ${shown(figure.ours)} | ${shown(figure.control)} | ${goalOf(figure)} | ${met} |`;
-  });
-  return `# Benchmark
-
-Generated by \`npm run bench\`. Each figure is the median of ${rounds} measurements, with minimum and maximum in parentheses. A
-control is measured alternately: the same page without scripts, with minimal DOM code for the same interaction
-(\`tools/bench/controls.ts\`). The CPU is throttled to a quarter of its speed, and pages load on slow 4G. "First" interactions
-occur before hydration, with the code prefetched. Event Timing has a resolution of 8 ms and a minimum of 16 ms. A goal
-relative to its control holds on any machine.
-
-Reasons for the goals:
-
-- LCP: both pages are identical until the first paint.
-- Interactions and blocking time: 50 ms more than the control, which a person may not notice. A panel, a menu or a toast
-  that React renders is compared with the least that a browser can paint.
-- Star: 40 to 60 ms above its control. React's events take 20 to 40 ms, and styles, hit test and paint the rest.
-- Links: a person moves a pointer to a link, and may rest on it. The start and the prerendered page share the CPU.
-- Layout shift: the fonts of a Hebrew page shift its control as well. The site may add 0.02.
-- Longest task: it hydrates Ariakit's components, which render again after mount.
-
-Machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}, Chromium ${version}.
-
-| figure | ours | control | goal | met |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+/** Removes scripts, and links that load them, from every exported page. */
+async function removeScripts(root: string): Promise<void> {
+  for (const name of await readdir(root, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(root, name);
+    const html = await readFile(file, 'utf8');
+    const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bmodulepreload\b[^>]*>/g;
+    await writeFile(file, html.replace(scripts, ''));
+  }
 }

@@ -12,7 +12,7 @@ export function pagesOf(settings: Settings): readonly PagePath[] {
   return pages.filter((path) => hasPage(settings, path));
 }
 
-/** Those that search engines and reading programs are told of. */
+/** Those that search engines are told of. */
 export function indexedPagesOf(settings: Settings): readonly PagePath[] {
   return pagesOf(settings).filter(isIndexed);
 }

@@ -12,7 +12,7 @@ export function hasPage(settings: Settings, path: PagePath): boolean {
   return setting === undefined || settings[setting] !== null;
 }
 
-/** True if search engines and reading programs are told of the page. */
+/** True if search engines are told of the page. */
 export function isIndexed(path: PagePath): boolean {
   return pageAt(path).isIndexed !== false;
 }

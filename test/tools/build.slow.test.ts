@@ -2,7 +2,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { pages } from '../../src/site/navigation';
-import { budgets } from '../../tools/bench/budgets';
+import { budgets } from '../../tools/budgets';
 import { menuPaths } from '../export/readHtml';
 import { sourceFiles } from '../house/sourceFiles';
 import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
