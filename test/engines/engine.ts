@@ -19,7 +19,6 @@ export interface Tab {
   /** @param expression evaluates to a string. */
   evaluate(expression: string): Promise<string>;
   act(input: Input): Promise<void>;
-  countTabs(): Promise<number>;
   close(): Promise<void>;
 }
 

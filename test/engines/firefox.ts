@@ -8,10 +8,19 @@ import { expect } from '@playwright/test';
 import Connection from 'selenium-webdriver/bidi/index.js';
 import type { Engine } from './engine';
 
+/** Headless Firefox has no hover, and scrollbars of 12 px. */
+const preferences = [
+  'user_pref("ui.primaryPointerCapabilities", 6);',
+  'user_pref("ui.allPointerCapabilities", 6);',
+  'user_pref("ui.useOverlayScrollbars", 1);',
+  'user_pref("widget.gtk.overlay-scrollbars.enabled", true);',
+  'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
+].join('\n');
+
 /** Starts Debian's Firefox over WebDriver BiDi. Debian has no geckodriver. */
-export async function launchFirefox(isDark: boolean, script: string): Promise<Engine> {
+export async function launchFirefox(script: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
-  await writeFile(path.join(profile, 'user.js'), preferences(isDark));
+  await writeFile(path.join(profile, 'user.js'), preferences);
   const args = ['--headless', '--remote-debugging-port=0', '--profile', profile];
   const browser = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exit = once(browser, 'exit');
@@ -46,13 +55,6 @@ export async function launchFirefox(isDark: boolean, script: string): Promise<En
         act: async (input) => {
           await send('input.performActions', { context, actions: [input] });
         },
-        countTabs: async () => {
-          const { contexts } = await send('browsingContext.getTree', { maxDepth: 0 });
-          const own = (contexts as { userContext: string }[]).filter(
-            (one) => one.userContext === userContext,
-          );
-          return own.length;
-        },
         close: async () => {
           await send('browser.removeUserContext', { userContext });
         },
@@ -75,19 +77,4 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
     }
   }
   throw new Error('Firefox ended before it listened');
-}
-
-function preferences(isDark: boolean): string {
-  const values = {
-    // Headless Firefox has no hover, and scrollbars of 12 px.
-    'ui.primaryPointerCapabilities': 6,
-    'ui.allPointerCapabilities': 6,
-    'ui.useOverlayScrollbars': 1,
-    'widget.gtk.overlay-scrollbars.enabled': true,
-    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
-    'datareporting.policy.dataSubmissionEnabled': false,
-  };
-  return Object.entries(values)
-    .map(([name, value]) => `user_pref("${name}", ${value});\n`)
-    .join('');
 }

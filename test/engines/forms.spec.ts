@@ -2,15 +2,12 @@ import { expect } from '@playwright/test';
 import { type Locale, locales } from '../browser/support/words';
 import {
   goodInquiry,
-  goodReview,
   type InquiryField,
   inquiryFields,
   inquiryRoles,
 } from '../features/forms/formPage';
 import type { Page } from './page';
 import { phone, sites, test } from './test';
-
-const { t } = locales.he;
 
 function inquiryForm(visit: Page, { t }: Locale) {
   const form = visit.find('form', t('contact.form.heading'));
@@ -57,51 +54,4 @@ test('[S4] sends an inquiry and resets the form', async ({ visit }) => {
   await expect.poll(values).toBe('');
   await submit.expectFocus();
   expect(await visit.select('main [aria-invalid="true"]').isShown()).toBe(false);
-});
-
-test('[S5] keeps letters that are typed during hydration', async ({ visit }) => {
-  await visit.open(`${sites.en}/contact`);
-  // Leaves the page a sixth of the CPU.
-  await visit.read(() => {
-    setInterval(() => {
-      const end = performance.now() + 50;
-      while (performance.now() < end);
-    }, 60);
-  });
-  await inquiryForm(visit, locales.en).field('message').write('Twelve tables by the window');
-  await visit.hydrate();
-  const { field } = inquiryForm(visit, locales.en);
-  const message = await field('message').read(([first]) => (first as HTMLTextAreaElement).value);
-  expect(message).toBe('Twelve tables by the window');
-});
-
-test('[S3] selects stars by arrow keys, and sends a review', async ({ visit }) => {
-  await visit.openHydrated(`${sites.he}/reviews`);
-  await visit.find('button', t('reviews.form.open')).click();
-  const form = visit.find('form', t('reviews.form.heading'));
-  const field = (name: 'name' | 'company' | 'service' | 'review' | 'email') =>
-    form.find(name === 'service' ? 'combobox' : 'textbox', t(`reviews.form.${name}`));
-  await field('name').expectFocus();
-  await form.find('radio', t('reviews.form.stars.two')).click();
-  for (const [key, star] of [
-    // Hebrew runs from right to left.
-    ['ArrowLeft', 'three'],
-    ['ArrowRight', 'two'],
-    ['ArrowDown', 'three'],
-    ['ArrowUp', 'two'],
-    ['ArrowUp', 'one'],
-    ['ArrowUp', 'five'],
-  ] as const) {
-    await visit.pressKey(key);
-    const radio = form.find('radio', t(`reviews.form.stars.${star}`));
-    await radio.expectFocus();
-    expect(await radio.read(([first]) => (first as HTMLInputElement).checked)).toBe(true);
-  }
-  for (const name of ['name', 'company', 'email', 'review'] as const) {
-    await field(name).write(goodReview[name]);
-  }
-  await field('service').choose(goodReview.service);
-  await form.find('button', t('reviews.form.submit')).click();
-  await expect.poll(() => visit.find('main').text()).toContain(t('reviews.thanks'));
-  await visit.expectFocusKept();
 });

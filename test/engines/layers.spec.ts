@@ -3,7 +3,7 @@ import { type Locale, locales } from '../browser/support/words';
 import type { Page } from './page';
 import { phone, sites, test } from './test';
 
-/* Layers over a page: menu, panel, dialog and toasts. */
+/* Layers over a page: menu, panel and dialog. */
 
 const { en, he } = locales;
 
@@ -40,15 +40,6 @@ test('[S4] opens, navigates and closes the language menu by pointer and keyboard
   await visit.pressKey('Tab');
   await menu.expectShown(false);
   await visit.find('banner').find('link', en.t('layout.getStarted')).expectFocus();
-});
-
-test('[S4] keeps the scroll position of home when the language changes', async ({ visit }) => {
-  await visit.openHydrated(sites.en);
-  await visit.scrollTo(40);
-  await languageButton(visit, en).click();
-  await visit.find('menuitemradio', he.name).click();
-  await languageButton(visit, he).expectFocus();
-  expect(await visit.scrollTop()).toBe(40);
 });
 
 test.describe(() => {
@@ -97,58 +88,4 @@ test('[S1] traps focus in the booking dialog and returns it to the badge', async
   await close.press('Escape');
   await dialog.expectShown(false);
   await badge.expectFocus();
-});
-
-test('[S1] opens the dialog for a press on the badge before hydration', async ({ visit }) => {
-  await visit.open(`${sites.he}/pricing`);
-  await visit.select('a[data-opens-dialog]').click();
-  await visit.find('dialog', he.t('booking.dialog.title')).expectShown();
-  expect(await visit.countTabs()).toBe(1);
-});
-
-/** Opens the reviews with a failing list, which shows a toast. */
-async function failList(visit: Page) {
-  await visit.openHydrated(`${sites.he}/pricing`);
-  await visit.read(() => {
-    const real = window.fetch;
-    window.fetch = (request, options) =>
-      String(request).includes('/api/reviews')
-        ? Promise.resolve(new Response('<p>no list</p>'))
-        : real(request, options);
-  });
-  await visit.find('banner').find('link', he.t('layout.nav.reviews')).click();
-  const region = visit.find('region', he.t('toasts.region'));
-  const message = region.find('paragraph');
-  await message.expectText(he.t('reviews.toasts.listFailed'));
-  // An inactive window pauses the toast.
-  await visit.read(() => void window.dispatchEvent(new Event('blur')));
-  return { region, message };
-}
-
-test('[S4] dismisses a toast by a mouse drag of 60 px, not of 49 px', async ({ visit }) => {
-  const { region, message } = await failList(visit);
-  const left = async () => (await message.box()).left;
-  const place = await left();
-  // The release clicks the button in some engines, which must not close the toast.
-  await region.find('button').drag(-49);
-  await expect.poll(left).toBe(place - 49);
-  await visit.mouse({ type: 'pointerUp', button: 0 });
-  await expect.poll(left).toBe(place);
-  expect(await visit.read(() => String(getSelection()))).toBe('');
-  await message.drag(60);
-  await visit.mouse({ type: 'pointerUp', button: 0 });
-  await region.expectText('');
-});
-
-test('[S4] reaches a toast by F8, and returns the focus after dismissal', async ({ visit }) => {
-  const { region } = await failList(visit);
-  const before = visit.find('contentinfo').find('link', he.t('pricing.meta.name'));
-  await before.focus();
-  await visit.pressKey('F8');
-  await region.expectFocus();
-  await visit.pressKey('Tab');
-  await region.find('button', he.t('toasts.close')).expectFocus();
-  await visit.pressKey('Enter');
-  await region.expectText('');
-  await before.expectFocus();
 });

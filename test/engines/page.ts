@@ -14,11 +14,8 @@ const codes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
-  F8: '\uE038',
 };
 
 /** Locator of the next elements inside the previous ones. */
@@ -76,11 +73,6 @@ export class Part {
     );
   }
 
-  text(): Promise<string | undefined> {
-    // biome-ignore lint/performance/useDomNodeTextContent: only visible text.
-    return this.read(([first]) => first?.innerText.trim());
-  }
-
   box() {
     return this.read(([first]) => {
       const { left, right, top, bottom, width, height } = first?.getBoundingClientRect() ?? {
@@ -96,10 +88,6 @@ export class Part {
 
   async expectShown(isShown = true): Promise<void> {
     await expect.poll(() => this.isShown(), this.message('is shown')).toBe(isShown);
-  }
-
-  async expectText(text: string): Promise<void> {
-    await expect.poll(() => this.text(), this.message('text')).toBe(text);
   }
 
   focus(): Promise<void> {
@@ -167,14 +155,6 @@ export class Part {
     await this.mouse({ type: 'pointerUp', button: 0 });
   }
 
-  /** Drags the element with the mouse, without releasing. */
-  async drag(aside: number): Promise<void> {
-    const { x, y } = await this.place();
-    await this.mouse(pointerTo(x, y));
-    await this.mouse({ type: 'pointerDown', button: 0 });
-    for (const way of [0.25, 0.5, 0.75, 1]) await this.mouse(pointerTo(x + aside * way, y));
-  }
-
   mouse(action: object): Promise<void> {
     const parameters = { pointerType: 'mouse' } as const;
     return this.tab.act({ type: 'pointer', id: 'mouse', parameters, actions: [action] });
@@ -206,19 +186,6 @@ export class Page extends Part {
       return this.read(() => document.documentElement.hasAttribute('data-test-started'));
     };
     await expect.poll(hasStarted, { message: 'the site answers' }).toBe(true);
-  }
-
-  countTabs(): Promise<number> {
-    return this.tab.countTabs();
-  }
-
-  scrollTop(): Promise<number> {
-    return this.read(() => Math.round(scrollY));
-  }
-
-  async scrollTo(top: number): Promise<void> {
-    await this.read((_, to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await expect.poll(() => this.scrollTop()).toBe(top);
   }
 
   async expectTitle(title: string): Promise<void> {

@@ -10,7 +10,7 @@ const has = (debianPackage: string) => ({
 const programs = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', 'python3-gi'];
 installMissing([...programs, 'gir1.2-webkit2-4.1'].map(has));
 
-/** The scenarios of this folder in Firefox and WebKitGTK. */
+/** What differs among engines, in Firefox and WebKitGTK: layout, popovers, dialogs and native fields. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test/results-engines',
@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  projects: [{ name: 'webkit' }, { name: 'firefox' }],
+  projects: (['webkit', 'firefox'] as const).map((name) => ({ name, use: { browserName: name } })),
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),

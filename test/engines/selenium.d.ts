@@ -1,26 +1,4 @@
-/** Types of the parts of selenium-webdriver that the engines use. */
-declare module 'selenium-webdriver' {
-  export interface WebDriver {
-    get(address: string): Promise<void>;
-    executeScript(source: string): Promise<unknown>;
-    getAllWindowHandles(): Promise<readonly string[]>;
-    execute(command: Command): Promise<unknown>;
-    quit(): Promise<void>;
-  }
-  export class Builder {
-    usingServer(url: string): this;
-    withCapabilities(capabilities: object): this;
-    build(): Promise<WebDriver>;
-  }
-}
-
-declare module 'selenium-webdriver/lib/command.js' {
-  export class Command {
-    constructor(name: string);
-    setParameter(name: string, value: unknown): this;
-  }
-}
-
+/** Types of the part of selenium-webdriver that Firefox's driver uses. */
 declare module 'selenium-webdriver/bidi/index.js' {
   // biome-ignore lint/style/noDefaultExport: the package has one.
   export default class Connection {

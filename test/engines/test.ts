@@ -36,20 +36,17 @@ function watchProblems(): void {
   );
 }
 
-interface WorkerFixtures {
-  readonly isDark: boolean;
-  readonly engine: Engine;
-}
-
 /** Playwright's `test` with a page in the project's engine. */
-export const test = base.extend<{ readonly size: Size; readonly visit: Page }, WorkerFixtures>({
-  isDark: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<
+  { readonly size: Size; readonly visit: Page },
+  { readonly engine: Engine }
+>({
   size: [desk, { option: true }],
   engine: [
-    async ({ isDark }, use, { project }) => {
-      const launch = project.name === 'webkit' ? launchWebkit : launchFirefox;
+    async ({ browserName }, use) => {
+      const launch = browserName === 'webkit' ? launchWebkit : launchFirefox;
       const watches = `(${watchPage})('${startedAttribute}'); (${watchProblems})();`;
-      const engine = await launch(isDark, watches);
+      const engine = await launch(watches);
       await use(engine);
       await engine.close();
     },

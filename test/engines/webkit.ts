@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { expect } from '@playwright/test';
-import { Builder } from 'selenium-webdriver';
-import { Command } from 'selenium-webdriver/lib/command.js';
 import { freePort } from '../support/freePort';
 import type { Engine } from './engine';
 
 const binary = path.join(import.meta.dirname, 'webkitBrowser.py');
 
 /** Starts Debian's WebKitWebDriver with its own display and message bus. Each tab is a separate browser. */
-export async function launchWebkit(isDark: boolean, script: string): Promise<Engine> {
+export async function launchWebkit(script: string): Promise<Engine> {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1280x1024x24', 'dbus-run-session', '--'];
   const child = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
@@ -26,27 +24,40 @@ export async function launchWebkit(isDark: boolean, script: string): Promise<Eng
     },
   });
   const exit = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = async () => (await fetch(`${url}/status`)).ok;
-  await expect(async () => expect(await isReady()).toBe(true)).toPass({ timeout: 60_000 });
+  /** A command of W3C WebDriver. */
+  const send = async (method: string, place: string, body?: object) => {
+    const text = body && JSON.stringify(body);
+    const response = await fetch(`http://127.0.0.1:${port}${place}`, {
+      method,
+      body: text ?? null,
+    });
+    const { value } = (await response.json()) as { readonly value: unknown };
+    if (!response.ok) throw new Error(`${method} ${place}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await expect(() => send('GET', '/status')).toPass({ timeout: 60_000 });
   return {
     openTab: async ({ width, height }) => {
-      const args = [`--size=${width}x${height}`];
-      if (isDark) args.push('--dark');
-      const options = { 'webkitgtk:browserOptions': { binary, args } };
-      const driver = await new Builder()
-        .usingServer(url)
-        .withCapabilities({ browserName: 'WebKitGTK', ...options })
-        .build();
+      const options = { binary, args: [`--size=${width}x${height}`] };
+      const wanted = { browserName: 'WebKitGTK', 'webkitgtk:browserOptions': options };
+      const capabilities = { alwaysMatch: wanted };
+      const opened = await send('POST', '/session', { capabilities });
+      const session = `/session/${(opened as { readonly sessionId: string }).sessionId}`;
       return {
-        open: (address) => driver.get(address),
-        evaluate: async (expression) => String(await driver.executeScript(`return ${expression}`)),
-        act: async (input) => {
-          await driver.execute(new Command('actions').setParameter('actions', [input]));
+        open: async (url) => {
+          await send('POST', `${session}/url`, { url });
         },
-        countTabs: async () => (await driver.getAllWindowHandles()).length,
+        evaluate: async (expression) => {
+          const call = { script: `return ${expression}`, args: [] };
+          return String(await send('POST', `${session}/execute/sync`, call));
+        },
+        act: async (input) => {
+          await send('POST', `${session}/actions`, { actions: [input] });
+        },
         // The browser may exit before the driver does.
-        close: () => driver.quit().catch(() => {}),
+        close: async () => {
+          await send('DELETE', session).catch(() => {});
+        },
       };
     },
     close: async () => {

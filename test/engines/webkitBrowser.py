@@ -2,7 +2,7 @@
 """One undecorated window with a WebKitGTK view in it, which WebDriver opens and drives.
 
 WebDriver starts it, as the binary of `webkitgtk:browserOptions`, with the window's inside as `--size=WIDTHxHEIGHT`
-in px, and `--dark`. What ENGINE_TEST_SCRIPT holds runs in every page before any of its own.
+in px. What ENGINE_TEST_SCRIPT holds runs in every page before any of its own.
 """
 
 import os
@@ -20,17 +20,15 @@ width, height = (int(side) for side in size.split("x"))
 
 def create_view(_session):
     content = WebKit2.UserContentManager()
-    script = os.environ.get("ENGINE_TEST_SCRIPT", "")
-    if script:
-        content.add_script(
-            WebKit2.UserScript.new(
-                script,
-                WebKit2.UserContentInjectedFrames.TOP_FRAME,
-                WebKit2.UserScriptInjectionTime.START,
-                None,
-                None,
-            )
+    content.add_script(
+        WebKit2.UserScript.new(
+            os.environ["ENGINE_TEST_SCRIPT"],
+            WebKit2.UserContentInjectedFrames.TOP_FRAME,
+            WebKit2.UserScriptInjectionTime.START,
+            None,
+            None,
         )
+    )
     view = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
@@ -57,9 +55,6 @@ def start_session(_context, session):
     session.connect("create-web-view", create_view)
 
 
-Gtk.Settings.get_default().set_property(
-    "gtk-application-prefer-dark-theme", "--dark" in sys.argv
-)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.connect("automation-started", start_session)
