@@ -96,7 +96,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
   test('starts with a skip link', () => {
     const first = $('body a, body button').first();
     expect(first.text()).toBe(t('layout.skipToContent'));
-    expect($(first.attr('href') ?? '').is('main')).toBe(true);
+    expect($(first.attr('href') ?? '').is('main[tabindex=-1]')).toBe(true);
   });
 
   test('has unique ids and no dangling references', () => {

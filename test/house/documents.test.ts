@@ -4,7 +4,6 @@ import path from 'node:path';
 const documents = [
   'README.md',
   'SECURITY.md',
-  'CONTRIBUTING.md',
   'packages/xstate-workbench/README.md',
   'packages/xstate-workbench/TESTING.md',
   ...readdirSync('docs')
