@@ -38,6 +38,8 @@ for (const locale of bothLocales) {
     expect(shown).toEqual([[own], [own], [other], [other]]);
     await expect(turning).toHaveCount(0);
     await expect(card.getByText(String(own))).toHaveCount(0);
+    const side = card.locator(`[lang=${locale.other}][dir=${locales[locale.other].direction}]`);
+    await expect(side.getByText(String(other))).toBeVisible();
   });
 
   test(`[S4] follows a link that is pressed while the page slides in (${locale.language})`, async ({
