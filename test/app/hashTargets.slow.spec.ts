@@ -1,7 +1,7 @@
 import { pricingFaq } from '../../src/content/faq';
-import { previewedServices, type Service, services } from '../../src/content/services';
+import { services } from '../../src/content/services';
 import { expectBelowHeader, scrollTop } from '../browser/support/place';
-import { footer, leadTo, mainHeading, navigation, section } from '../browser/support/roles';
+import { footer, leadTo, mainHeading, navigation } from '../browser/support/roles';
 import { expect, hydrateSite, openHydrated, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
 
@@ -68,38 +68,6 @@ test('[S2] follows a link to the shown address again, by mouse and by keyboard',
       await expect(heading).toBeFocused();
     }
   });
-});
-
-// The export has every link with its target.
-test('[S2] links previews and footer links to their cards', async ({ page, english }) => {
-  const expectAt = async ({ anchor, title }: Service) => {
-    await expect(page).toHaveURL(`${english}/services#${anchor}`);
-    await expect(page).toHaveTitle(t('services.meta.title'));
-    await expectBelowHeader(page, page.getByRole('heading', { name: t(title), exact: true }));
-  };
-  const [preview] = previewedServices;
-  const [last, other] = services.filter(({ anchor }) => anchor !== 'booking').toReversed();
-  if (!preview || !last || !other) throw new Error('no service has a card');
-  await openHydrated(page, english);
-  const previews = section(page, t('home.services.heading'));
-  await previews.getByRole('link', { name: t(preview.title), exact: true }).click();
-  await expectAt(preview);
-  await page.goBack();
-  await expect(page).toHaveTitle(t('home.meta.title'));
-  const followInFooter = async (service: Service) => {
-    const link = footer(page).getByRole('link', {
-      name: t(service.title),
-      exact: true,
-    });
-    await link.press('Enter');
-    await expectAt(service);
-  };
-  await followInFooter(last);
-  // The keyboard continues inside the card.
-  await page.keyboard.press('Tab');
-  await expect(page.locator(`#${last.anchor} :focus`)).toHaveCount(1);
-  // From here on the page is unchanged.
-  await followInFooter(other);
 });
 
 test('[S2] shows the card of a hash, and ignores unknown parts', async ({ page, english }) => {
