@@ -18,6 +18,7 @@ import { driverOf, drivers } from './models/drivers';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
+import { isServed } from './support/variants';
 import { locales } from './support/words';
 
 const { modelOf } = createCatalog(config);
@@ -30,7 +31,8 @@ test.describe.configure({ timeout: 240_000 });
 for (const name of Object.keys(drivers)) {
   const model = modelOf(name);
   const driver = driverOf(name);
-  const { console, inHebrew } = driver;
+  const { console, inHebrew, needsWorkbench } = driver;
+  if (needsWorkbench && !isServed('workbench')) continue;
 
   test(`[S4] ${name}: takes every transition`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);

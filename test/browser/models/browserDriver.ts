@@ -19,6 +19,8 @@ export interface AnyDriver extends DriverLimits {
   readonly inHebrew?: readonly string[];
   /** Console messages that failures in a path may cause. */
   readonly console?: RegExp;
+  /** True if the path is taken in the workbench, which only slow tests build. */
+  readonly needsWorkbench?: true;
   /** True if the page runs the machine's table without XState, which reports no transitions. */
   readonly hasNoActor?: true;
   open(setUp: unknown, place: Place): Promise<AnyScene>;

@@ -14,9 +14,10 @@ process.on('SIGTERM', () => process.exit());
 
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
 // Inspectable, because models.spec.ts watches the transitions of the machines.
-const sites = await serveVariants(served, path.join(folder, 'sites'), true);
-const workbench =
-  isServed('workbench') && (await startDevelopment('.', path.join(folder, 'development')));
+const [sites, workbench] = await Promise.all([
+  serveVariants(served, path.join(folder, 'sites'), true),
+  isServed('workbench') && startDevelopment('.', path.join(folder, 'development')),
+]);
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
 console.log(
   `Ports: ${JSON.stringify(Object.fromEntries(ports.map(([name, { port }]) => [name, port])))}`,

@@ -52,10 +52,11 @@ export function portOf(name: keyof Ports): number {
 }
 
 /**
- * True if the web server builds this variant, or the workbench: all but `everything`, unless `BROWSER_TEST_SITES`
- * lists variants separated by commas.
+ * True if the web server builds this variant, or the workbench, which only slow tests need: all but `everything`, unless
+ * `BROWSER_TEST_SITES` lists variants separated by commas.
  */
 export function isServed(name: string): boolean {
-  const wanted = process.env.BROWSER_TEST_SITES;
-  return wanted === undefined ? name !== 'everything' : wanted.split(',').includes(name);
+  const { BROWSER_TEST_SITES: wanted, SLOW: isSlow } = process.env;
+  if (wanted !== undefined) return wanted.split(',').includes(name);
+  return name === 'workbench' ? isSlow !== undefined : name !== 'everything';
 }

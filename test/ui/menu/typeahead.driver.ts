@@ -38,6 +38,7 @@ const rest = 1000;
 /** The buffer is not visible: the item that the next letter selects reveals it. */
 export const typeaheadDriver: BrowserDriver<typeof typeaheadModel> = {
   scenarios: { 'a menu is open': '/workbench' },
+  needsWorkbench: true,
   inHebrew: ['type m', 'type i', 'press Space'],
   async open(_, { page, locale: { language } }) {
     const { letters, brings } = menus[language];
