@@ -70,11 +70,6 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
       expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test('has one main landmark, header, footer and a labelled navigation', () => {
-    for (const one of ['main', 'body header', 'body footer']) expect($(one).length).toBe(1);
-    expect($(`header nav[aria-label="${t('layout.nav.label')}"]`).length).toBe(1);
-  });
-
   test('blocks rendering until the end of its first screen', () => {
     const awaited = $('link[rel=expect][blocking=render]').attr('href') ?? '#none';
     expect($('main').find(awaited)).toHaveLength(1);

@@ -6,7 +6,6 @@ import { exampleSettings } from '../support/exampleSettings';
 import { pageCode } from '../support/pageCode';
 import { translatorOf } from '../support/siteWords';
 import { bothRoots, pagesOf, readSiteFile, roots, siteAt } from './exportedSite';
-import { builtFiles } from './exportInto';
 import { textsOf } from './readHtml';
 
 test('[Export] writes two roots and the hosting configuration, and removes earlier exports', async () => {
@@ -51,12 +50,6 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
       expect(named).toContain(`/assets/${language === 'en' ? 'en.2222cccc.js' : 'he.3333dddd.js'}`);
       for (const file of named) expect((await read(file)).length).toBeGreaterThan(0);
     }
-  });
-
-  test('has the built files in its assets, unchanged', async () => {
-    const { 'boot.0000aaaa.js': _boot, ...unchanged } = builtFiles;
-    for (const [name, content] of Object.entries(unchanged))
-      expect(await read(`assets/${name}`)).toBe(content);
   });
 
   test('[S1] has a sitemap of the pages to find, with alternates', async () => {

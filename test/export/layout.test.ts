@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
-import { languages } from '../../locales/languages';
 import { footerServices } from '../../src/content/services';
 import { footerCompanyLinks, legalLinks, navLinks, pages } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
@@ -44,18 +43,6 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     expect(reviews.text()).toBe('Reviews');
     expect(reviews.attr('lang')).toBe(language === 'en' ? undefined : 'en');
     expect(linksIn($, 'header').at(-1)).toEqual([t('layout.getStarted'), '/contact']);
-  });
-
-  test('has a language selector with the language’s own name', () => {
-    const selector = $('header button[aria-haspopup=menu]');
-    expect(selector.find('[lang]').text()).toBe(languages[language].name);
-    expect(selector.find('[lang]').attr('lang')).toBe(language);
-    expect(selector.find('svg').attr('aria-hidden')).toBe('true');
-  });
-
-  test('has a panel button with a name, which the browser connects to the panel', () => {
-    const button = $(`header button[aria-label="${t('layout.panel.open')}"]`);
-    expect(button.attr()).toMatchObject({ command: 'show-modal', 'aria-haspopup': 'dialog' });
   });
 
   test('has the logo, name and description in the first footer column', () => {
@@ -119,14 +106,6 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
       target: '_blank',
       title: t('layout.placeholder'),
     });
-  });
-
-  test('[S4] has an empty toast region and an empty live region', () => {
-    const region = $(`section[aria-label="${t('toasts.region')}"]`);
-    expect(region.attr('tabindex')).toBe('-1');
-    expect(region.html()).toBe('');
-    expect($('#announcer').attr('role')).toBe('status');
-    expect($('#announcer').text()).toBe('');
   });
 });
 

@@ -46,12 +46,6 @@ describe.each(languageCodes)('[S9] Formats of %s match Intl', (code) => {
 });
 
 test.each([
-  [formatNumber(25_000.5, 'en'), '25,000.5'],
-  [formatNumber(25_000.5, 'he'), '25,000.5'],
-  [formatShekels(1500, 'en'), '₪1,500'],
-  [formatShekels(1500, 'he'), '1,500\u00a0₪'],
-  [formatDate('2025-01-09', 'en'), 'January\u00a09,\u00a02025'],
-  [formatDate('2025-01-09', 'he'), '9\u00a0בינואר\u00a02025'],
   [formatDays('Sunday-Thursday', 'en'), 'Sunday through Thursday'],
   [formatDays('Friday-Saturday', 'he'), 'שישי עד שבת'],
 ])('[S9] formats are the same with every version of Intl: %j', (formatted, text) => {
