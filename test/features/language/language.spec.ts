@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { origins } from '../../browser/support/addresses';
 import { clientCode, hold } from '../../browser/support/code';
 import { exportedHead, headOf } from '../../browser/support/head';
 import { hasStarted } from '../../browser/support/hydrateSite';
@@ -14,7 +13,6 @@ import {
   languageItem,
   leadTo,
   mainHeading,
-  navigation,
   panel,
   panelButton,
   switchLanguage,
@@ -25,21 +23,6 @@ import { announcements, layoutShifts, violations } from '../../browser/support/w
 import { locales } from '../../browser/support/words';
 
 const { en, he } = locales;
-
-test('[S4] switches to the host’s language in whichever folder', async ({ page, sites }) => {
-  for (const [variant, { language, t }, path] of [
-    ['oneRootCom', he, '/reviews'],
-    ['oneRootCoIl', en, '/pricing'],
-  ] as const) {
-    const exported = await exportedHead(page, `${sites[language]}${path}`);
-    // Without an interaction.
-    await page.goto(`${origins(variant)[language]}${path}`);
-    await expect(languageButton(page, locales[language])).toBeVisible();
-    await expect.poll(() => headOf(page)).toEqual(exported);
-    const links = navigation(page, locales[language]).getByRole('link');
-    await expect(links.first()).toHaveText(t('home.meta.name'));
-  }
-});
 
 test('[S4] switches the page in place, for the visit', async ({ page, english, hebrew }) => {
   await openHydrated(page, `${english}/pricing`);
