@@ -17,7 +17,7 @@ export const consentMachine = setup({
   types: {
     context: {} as ConsentInput,
     input: {} as ConsentInput,
-    events: {} as ConsentEvent,
+    events: {} as ConsentEvent | { readonly type: 'page.read' | 'page.entered' },
     emitted: {} as ConsentEmitted,
   },
   guards: {
@@ -49,10 +49,18 @@ export const consentMachine = setup({
     forbidden: { description: 'Global Privacy Control: nothing is counted.' },
     notNeeded: { description: 'The settings require no consent.' },
     asking: {
-      description: 'The prompt is shown; nothing is counted.',
+      description: 'Nothing is counted.',
       on: {
         'consent.granted': to[consentTable.asking['consent.granted']],
         'consent.refused': to[consentTable.asking['consent.refused']],
+      },
+      initial: 'later',
+      states: {
+        later: {
+          description: 'The prompt waits until the visitor has read on.',
+          on: { 'page.read': 'now' },
+        },
+        now: { description: 'The prompt is shown.', on: { 'page.entered': 'later' } },
       },
     },
     granted: {

@@ -16,7 +16,7 @@ export const consentModel = defineModel({
   scenarios: {
     'asked for the first time': {
       input: { mode: 'ask', globalPrivacyControl: false },
-      starts: 'asking',
+      starts: 'asking later',
     },
     'granted on an earlier visit': {
       input: { mode: 'ask', globalPrivacyControl: false, remembered: 'granted' },
@@ -39,18 +39,22 @@ export const consentModel = defineModel({
     agree: { events: [{ type: 'consent.granted' }] },
     refuse: { events: [{ type: 'consent.refused' }] },
     withdraw: { events: [{ type: 'consent.withdrawn' }] },
+    'read on': { events: [{ type: 'page.read' }] },
+    'open another page': { events: [{ type: 'page.entered' }] },
   },
   project: (snapshot) => ({
-    isAsked: snapshot.matches('asking'),
+    isAsked: snapshot.matches({ asking: 'now' }),
     isCounted: snapshot.matches('granted') || snapshot.matches('notNeeded'),
   }),
   states: {
+    'asking later': {
+      projection: { isAsked: false, isCounted: false },
+      is: { asking: 'later' },
+      on: { agree: granted, refuse: refused, 'read on': 'asking' },
+    },
     asking: {
       projection: { isAsked: true, isCounted: false },
-      on: {
-        agree: granted,
-        refuse: refused,
-      },
+      on: { agree: granted, refuse: refused, 'open another page': 'asking later' },
     },
     granted: {
       projection: { isAsked: false, isCounted: true },

@@ -1,3 +1,5 @@
+import type { StateValue } from 'xstate';
+
 export interface ConsentInput {
   /** `ask`: the site asks for consent before it counts visits; `none`: no consent is needed. */
   readonly mode: 'none' | 'ask';
@@ -43,6 +45,7 @@ export function initialConsent({
   return remembered ?? 'asking';
 }
 
-export function isAnalyticsAllowed(consent: ConsentState | 'deciding'): boolean {
+/** @param consent a state of the machine. */
+export function isAnalyticsAllowed(consent: StateValue): boolean {
   return consent === 'notNeeded' || consent === 'granted';
 }

@@ -1,10 +1,10 @@
 /** The consent prompt, and its setting on the privacy page. */
 export const consent = {
-  title: 'May we count this visit?',
-  text: '{{analyticsName}} counts, with cookies, which pages are read. Nothing is counted until you agree, and the site works the same either way.',
-  accept: 'Yes, count it',
-  refuse: 'No, don’t',
-  privacyLink: 'What we count',
+  title: 'May we count your visits?',
+  text: 'With {{analyticsName}} and cookies. Your answer is kept; change it under',
+  accept: 'Yes',
+  refuse: 'No',
+  privacyLink: 'Privacy',
   settings: {
     heading: 'Your choice about counting',
     granted: 'You agreed that we count your visits.',

@@ -2,11 +2,11 @@ import type { consent as english } from '../en/consent';
 import type { Words } from '../words';
 
 export const consent: Words<typeof english> = {
-  title: 'אפשר לספור את הביקור הזה?',
-  text: '{{analyticsName}} סופר בעזרת עוגיות אילו עמודים קוראים. בלי הסכמה שלכם לא סופרים כלום, והאתר עובד אותו דבר.',
-  accept: 'כן, אפשר',
-  refuse: 'לא, תודה',
-  privacyLink: 'מה אנחנו סופרים',
+  title: 'אפשר לספור את הביקורים שלכם?',
+  text: 'עם {{analyticsName}} ועוגיות. התשובה נשמרת, ואפשר לשנות אותה בעמוד',
+  accept: 'כן',
+  refuse: 'לא',
+  privacyLink: 'הפרטיות',
   settings: {
     heading: 'ספירת ביקורים: הבחירה שלכם',
     granted: 'הסכמתם שנספור את הביקורים שלכם.',

@@ -3,7 +3,6 @@ import { Consultation } from '../features/booking/Consultation';
 import { PageIntro } from '../features/chrome/PageIntro';
 import { ContactForm } from '../features/contact/ContactForm';
 import { QuickContact } from '../features/contact/QuickContact';
-import { FloatingHelpersSpacer } from '../features/helpers/FloatingHelpers';
 import { Team } from '../features/home/Team';
 import { FaqList } from '../features/pricing/FaqList';
 import { useI18n } from '../i18n/I18nContext';
@@ -18,9 +17,7 @@ export function ContactPage() {
       <ContactForm />
       <Team />
       <Consultation of="contact" />
-      <FloatingHelpersSpacer>
-        <FaqList heading={t('contact.faq.heading')} items={contactFaq} />
-      </FloatingHelpersSpacer>
+      <FaqList heading={t('contact.faq.heading')} items={contactFaq} />
     </>
   );
 }

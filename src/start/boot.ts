@@ -3,7 +3,7 @@
  * Links, `<details>`, popovers and dialogs need no script. Source: docs/performance.md, "The start".
  */
 import type { StartEvent } from '../../machines/startTable';
-import { isForConsent, isLinkPress, isWithoutMovement } from './interactions';
+import { isLinkPress, isResting } from './interactions';
 import { hasInput, loadNewVersion } from './newVersion';
 import {
   type BootAttributes,
@@ -18,7 +18,7 @@ import {
   writeHash,
 } from './pageContract';
 import { mayPrefetch, onIdle, prefetch } from './prefetch';
-import { controlOf, createQueue, leaveMenu } from './queue';
+import { controlOf, createQueue, isMenuKey, leaveMenu } from './queue';
 import { runStart } from './runStart';
 
 // The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
@@ -35,6 +35,7 @@ const counting: Counting | undefined = written.counting ? JSON.parse(written.cou
 const [client, main] = code;
 const unfetched = [...code];
 const queue = createQueue();
+const menuKeys: string[] = [];
 /** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
 const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
 const { pathname, hostname, href } = location;
@@ -78,6 +79,10 @@ const { send, state } = runStart(
       // For what was typed or restored before, of which the machines have heard nothing.
       for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
       queue.take().forEach(queue.replay);
+      for (const key of menuKeys) {
+        const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(press);
+      }
     },
     recover() {
       // Clicks of a failed start are discarded, but a link is followed.
@@ -138,13 +143,14 @@ function press(event: MouseEvent) {
 }
 
 function interact(event: Event) {
-  if (isForConsent(event) || isWithoutMovement(event)) return;
-  send(isLinkPress(event) ? 'link.pressed' : 'interaction');
+  if (!isResting(event)) send(isLinkPress(event) ? 'link.pressed' : 'interaction');
 }
 
-/** Blocks discrete events while React hydrates. Clicks are queued and replayed; typed text stays in the DOM. */
+/** Blocks discrete events while React hydrates. Clicks and keys of a menu are replayed; typed text stays in the DOM. */
 function holdBack(event: Event) {
-  if (state() === 'starting') event.stopPropagation();
+  if (state() !== 'starting') return;
+  event.stopPropagation();
+  if (event instanceof KeyboardEvent && isMenuKey(event)) menuKeys.push(event.key);
 }
 
 /** Back and Forward to a page of an earlier document of this tab change only the address. */

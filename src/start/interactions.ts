@@ -1,15 +1,13 @@
-import { consentPromptId } from './pageContract';
+/** Place of the last pointermove. */
+let lastPlace = '';
 
-/** The consent prompt works before hydration, including its focus handling. */
-export function isForConsent({ target, relatedTarget }: Partial<FocusEvent>): boolean {
-  return [target, relatedTarget].some(
-    (element) => element instanceof Element && element.closest(`#${consentPromptId}`),
-  );
-}
-
-/** Chromium sends a pointermove without movement when a page appears under a resting pointer. */
-export function isWithoutMovement({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
-  return type === 'pointermove' && !movementX && !movementY;
+/** Browsers send a pointermove when a page appears or scrolls under a resting pointer. Its `movementX` is not reliable. */
+export function isResting({ type, clientX, clientY }: Partial<PointerEvent>): boolean {
+  if (type !== 'pointermove') return false;
+  const place = `${clientX} ${clientY}`;
+  const isSame = ['', place].includes(lastPlace);
+  lastPlace = place;
+  return isSame;
 }
 
 /** A press on a link that loads another page in this tab. Hydration would only delay that page. */

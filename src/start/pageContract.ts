@@ -3,7 +3,6 @@
  * who reads it. Constants only, because the bundler inlines a module of constants. `data-start` of the document's root is
  * the state of the start: boot script → `startState.ts`, speculation rules.
  */
-import type { ConsentAnswer } from '../../machines/consentRules';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Element that React hydrates. Export → hydration, boot script. */
@@ -17,9 +16,6 @@ export const pageStylesId = 'page-styles';
  * screen does not shift. Export → browser. Source: HTML, link type `expect`.
  */
 export const firstScreenId = 'first-screen';
-
-/** The consent prompt, which `counting.early.ts` handles before hydration. Export → boot and early script. */
-export const consentPromptId = 'consent-prompt';
 
 /** Attributes of the boot script's element. Export → boot script, early scripts, hydration. */
 export interface BootAttributes {
@@ -68,8 +64,3 @@ export interface StartRequest {
   resolve(): void;
   reject(reason: unknown): void;
 }
-
-/** Event on the document after an answer to the exported prompt. `counting.early.ts` → consent actor. */
-export const answerEvent = 'consent.answered';
-
-export type AnswerDetail = ConsentAnswer;

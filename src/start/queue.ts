@@ -1,4 +1,4 @@
-import { consentPromptId, opensDialog, rootId } from './pageContract';
+import { opensDialog, rootId } from './pageContract';
 
 /** Attributes that the browser handles without scripts, if it supports them. */
 const native = [
@@ -8,8 +8,10 @@ const native = [
   .filter(Boolean)
   .join();
 
-const controls = `#${rootId} :is(button:not(#${consentPromptId} *), ${opensDialog})`;
+const controls = `#${rootId} :is(button, ${opensDialog})`;
 const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
+
+const firstItem = '[popover]:popover-open [role^="menuitem"]';
 
 /** The control of a click that needs the site; `undefined` if the browser handles the click. */
 export function controlOf(event: MouseEvent): HTMLElement | undefined {
@@ -19,6 +21,8 @@ export function controlOf(event: MouseEvent): HTMLElement | undefined {
   // Safari does not focus a clicked button, to which a closing dialog or popover should return the focus.
   if (native && control.matches(native)) {
     control.focus({ preventScroll: true });
+    // A click of a keyboard, whose default action opens the menu. Source: ARIA authoring practices, Menu Button.
+    if (!event.detail) setTimeout(() => document.querySelector<HTMLElement>(firstItem)?.focus());
     return undefined;
   }
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -46,6 +50,12 @@ export function createQueue() {
       if (replayed instanceof HTMLElement) replayed.click();
     },
   };
+}
+
+/** A key that a menu handles once it is live: a letter, or one that moves. */
+export function isMenuKey({ type, key, target }: Partial<KeyboardEvent>): boolean {
+  const isInMenu = target instanceof Element && target.matches('[popover] *');
+  return type === 'keydown' && isInMenu && /^(.|Arrow.+|Home|End)$/u.test(`${key}`);
 }
 
 /** Closes the menu on Tab: the focus returns to its button, and the browser moves on from there. */

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { printRoles } from './print';
 import { color, customProperties, roles } from './roles';
-import { from, headerHeight, radius, space } from './space';
+import { below, from, headerHeight, radius, space } from './space';
 import { face, size } from './type';
 
 /** The sign of the inline axis, for what turns or moves with the direction of writing. */
@@ -30,6 +30,13 @@ export const globalStyles: CSSObject = {
   // well. Source: WCAG 2.2, success criterion 2.4.11.
   ':is(main, footer, dialog) :is([id], a, button, input, select, textarea, summary)': {
     scrollMarginBlockStart: `calc(${headerHeight} + ${space(4)})`,
+  },
+  // Above the reach of the floating helpers, which takes no press from a control.
+  [below('panel')]: {
+    'main :is(a, button, input, select, textarea, summary, label)': {
+      position: 'relative',
+      zIndex: 1,
+    },
   },
   body: {
     margin: 0,

@@ -1,7 +1,7 @@
 import { legalLinks } from '../../src/site/navigation';
 import { everyPage, notFoundLine, unknownPath } from './support/addresses';
 import { seriousExceptContrast } from './support/axe';
-import { coveredWords, longest, longLines, pageLength, strayAccents } from './support/design';
+import { longest, longLines, pageLength, strayAccents } from './support/design';
 import {
   cutWords,
   enlargeText,
@@ -52,7 +52,6 @@ for (const { language } of bothLocales) {
         await test.step(`[S1] page length and typography are within limits at ${width} px`, async () => {
           const max = longest[path]?.[width] ?? Infinity;
           expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(max);
-          expect.soft(await page.evaluate(coveredWords)).toEqual([]);
           expect.soft(await page.evaluate(longLines)).toEqual([]);
           expect.soft(await page.evaluate(strayAccents)).toEqual([]);
         });

@@ -12,5 +12,5 @@ test.each<ConsentInput>([
   { ...ask, globalPrivacyControl: true },
 ])('[S7] decides like the consent machine, before the site has started: %j', (input) => {
   const actor = createActor(consentMachine, { input }).start();
-  expect(actor.getSnapshot().value).toBe(initialConsent(input));
+  expect(actor.getSnapshot().matches(initialConsent(input))).toBe(true);
 });

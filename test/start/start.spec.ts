@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { draftsKey } from '../../src/start/pageContract';
 import { clientCode, hold, watchExecution } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
@@ -225,13 +225,19 @@ test('[S2] lets the browser prerender the page of a link until the site has star
   await page.goto(english);
   await expect.poll(() => links).toBeGreaterThan(5);
   const link = navigation(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
-  await link.hover();
+  await approach(page, link);
   await expect.poll(() => tried).toContain(`${english}/pricing`);
   client.release();
   await hasStarted(page);
   await expect.poll(() => links).toBe(0);
   expect(problems).toEqual([undefined]);
 });
+
+/** Moves the pointer onto an element like a hand, in more than one movement. */
+async function approach(page: Page, target: Locator): Promise<void> {
+  const { left, top, width, height } = await placeOf(target);
+  await page.mouse.move(left + width / 2, top + height / 2, { steps: 5 });
+}
 
 test('[S2] does nothing on a prerendered page until it is shown', async ({ page, english }) => {
   await prerender(page);

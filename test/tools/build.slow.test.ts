@@ -18,7 +18,11 @@ describe('[Export] npm run build', () => {
 
   beforeAll(async () => {
     await writeFile(at('.env'), 'STUDIO_PHONE=+972 4 111 2222\nSTUDIO_EMAIL=file@studio.com\n');
-    result = await build({ STUDIO_EMAIL: 'environment@studio.com' });
+    result = await build({
+      STUDIO_EMAIL: 'environment@studio.com',
+      // Pages that count visits are the heaviest.
+      ...{ ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' },
+    });
   }, buildLimit);
 
   test('succeeds, and reports placeholders in one line, and that inquiries are simulated', () => {

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { surface } from '../../tokens/roles';
-import { below, from, gutter, singleColumn, space } from '../../tokens/space';
+import { below, from, singleColumn, space } from '../../tokens/space';
 import { leadMeasure } from '../../tokens/type';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
@@ -72,13 +72,13 @@ const Items = styled.dl({
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */
 const Slip = styled.a({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--prompt, 0px)',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: slipHeight,
-  margin: `-${slipHeight} calc(-1 * ${gutter}) 0`,
-  paddingInline: gutter,
-  borderBlock: inkLine,
+  marginBlockStart: `-${slipHeight}`,
+  paddingInline: space(4),
+  border: inkLine,
   ...surface.sheet,
   fontWeight: 700,
   textDecoration: 'none',

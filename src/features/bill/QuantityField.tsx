@@ -5,7 +5,6 @@ import { readNumber } from '../../../machines/typedNumber';
 import type { AddOn } from '../../content/addOns';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { clearOfHelpers } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
@@ -140,5 +139,4 @@ const Input = styled.input({
   fontSize: size.body,
   fontWeight: 700,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  scrollMarginBlock: clearOfHelpers,
 });

@@ -6,7 +6,7 @@ import { color } from '../../tokens/roles';
 import { Icon } from '../../ui/Icon';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import { NewTabNote } from '../links/NewTabNote';
-import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
+import { usePlaceholderTitle } from '../links/PlaceholderBadge';
 import { loadDialog, useBookingBadge } from './bookingBadge.actor';
 
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }));
@@ -47,7 +47,6 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
         <span data-part="label">
           {t('layout.badge.label')}
           {!opensDialog && <NewTabNote />}
-          {isHydrated && <PlaceholderBadge of="booking" />}
         </span>
       </Badge>
       <LazyBoundary isWanted={state === 'open'} onFailure={fail}>

@@ -38,5 +38,4 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-/** The floating helpers lie on its lower edge. */
-const Place = styled(Band)({ paddingBlock: `${sectionGap.near} ${sectionGap.far}` });
+const Place = styled(Band)({ paddingBlock: sectionGap.near });

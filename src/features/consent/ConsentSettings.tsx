@@ -3,8 +3,15 @@ import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { space } from '../../tokens/space';
 import { Button } from '../../ui/Button';
-import { type ConsentAttribute, whereConsentIs } from './ConsentPrompt';
 import { useConsent } from './useConsent';
+
+/** `forbidden`: by Global Privacy Control. */
+type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;
+
+/** Selects the document by the attribute that early script and actor set. */
+function whereConsentIs(answer: ConsentAttribute) {
+  return `html[data-consent="${answer}"]` as const;
+}
 
 /** Messages of each answer. */
 const statuses = [

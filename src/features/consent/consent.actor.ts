@@ -2,10 +2,10 @@ import { consentMachine } from '../../../machines/consent.machine';
 import { isAnalyticsAllowed } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
 import { siteActor } from '../../site/siteActor';
-import { type AnswerDetail, answerEvent } from '../../start/pageContract';
 import { language as languageActor } from '../language/language.actor';
 import { countVisit } from './analytics';
 import { followAnswer, storeConsent, storedConsent } from './consentMemory';
+import { followReading } from './followReading';
 
 /** Consent to analytics. Counts pages and languages from hydration on, as `src/features/consent/counting.early.ts` does before. */
 export const consent = siteActor({
@@ -28,9 +28,13 @@ export const consent = siteActor({
       if (isAnalyticsAllowed(value) && shown === wanted)
         countVisit(settings, { path, title: titleIn(shown) }, shown, isRestored);
     };
+    const enter = followReading(() => consent.send({ type: 'page.read' }));
+    enter(path);
     onPageShown((shown) => {
       path = shown;
       count();
+      consent.send({ type: 'page.entered' });
+      enter(path);
     });
     language.subscribe(() => count());
     consent.subscribe(() => count());
@@ -41,10 +45,5 @@ export const consent = siteActor({
       (type) => consent.send({ type }),
       () => count(true),
     );
-    document.addEventListener(answerEvent, (event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const answer: AnswerDetail = event.detail;
-      consent.send({ type: `consent.${answer}` });
-    });
   },
 });

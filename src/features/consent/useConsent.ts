@@ -13,6 +13,7 @@ export function useConsent() {
   });
   return {
     isNeeded: analyticsId !== '' && analyticsConsent === 'ask',
+    isAsked: useSelector(actor, (snapshot) => snapshot.matches({ asking: 'now' })),
     /** `unknown`: before hydration; the document's `data-consent` may be more specific. `forbidden`: Global Privacy Control. */
     answer: isHydrated ? answer : 'unknown',
     grant: () => actor.send({ type: 'consent.granted' }),

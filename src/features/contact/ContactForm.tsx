@@ -5,7 +5,7 @@ import { inquiryFields } from '../../../machines/formRules';
 import { formatTime } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings, useSiteActor } from '../../site/SiteContext';
-import { clearOfHelpers, clearOfToast } from '../../tokens/floating';
+import { clearOfToast } from '../../tokens/floating';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { below, singleColumn, space } from '../../tokens/space';
@@ -49,7 +49,7 @@ export function ContactForm() {
               {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
               {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
               {isStamped && (
-                <Received ref={showInView}>
+                <Received ref={showInView} data-part="stamp">
                   {t(contactEndpoint ? 'contact.form.received' : 'contact.form.tried', {
                     time: formatTime(new Date(sentAt)),
                   })}
@@ -79,26 +79,15 @@ export function ContactForm() {
   );
 }
 
-/** Brings the stamp into view, and notes on the document whether it is there, because it replaces the toast. */
+/** Brings the stamp into view once the emptied fields have their height. */
 function showInView(stamp: HTMLElement | null) {
   if (!stamp) return undefined;
-  const note = (isInView: boolean) =>
-    document.documentElement.toggleAttribute('data-stamped', isInView);
-  note(true);
-  const bringIntoView = () => stamp.scrollIntoView({ block: 'nearest' });
-  bringIntoView();
-  // Again once the emptied fields have their height.
-  let isPlaced = false;
-  const watch = new IntersectionObserver(([entry]) => {
-    if (!isPlaced) bringIntoView();
-    isPlaced = true;
-    note(entry?.isIntersecting === true);
+  const watch = new IntersectionObserver(() => {
+    stamp.scrollIntoView({ block: 'nearest' });
+    watch.disconnect();
   });
   watch.observe(stamp);
-  return () => {
-    watch.disconnect();
-    note(false);
-  };
+  return () => watch.disconnect();
 }
 
 const land = keyframes({ from: { transform: 'scale(1.15)' } });
@@ -110,7 +99,6 @@ const Received = styled(InkStamp)({
   borderWidth: '6px',
   fontFamily: face.display,
   fontSize: size.title,
-  scrollMarginBlockEnd: clearOfHelpers,
   animation: `${land} ${motion.quick}`,
 });
 
@@ -157,7 +145,7 @@ const FormFooter = styled.div({
 });
 
 const Submit = styled(Button)({
-  // Leaves space below the focused button for a toast and the floating helpers.
+  // Leaves space below the focused button for a toast.
   scrollMarginBlockEnd: clearOfToast,
   [below('panel')]: { inlineSize: '100%' },
 });

@@ -45,8 +45,7 @@ export function NotFound() {
 }
 
 const More = styled(Container)({
-  // Leaves space for the floating helpers below the last link.
-  paddingBlock: `${sectionGap.far} ${space(28)}`,
+  paddingBlock: sectionGap.far,
 });
 
 const Heading = styled.h2({

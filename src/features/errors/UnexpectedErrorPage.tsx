@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { space } from '../../tokens/space';
 import { Button, ButtonAnchor, Buttons } from '../../ui/Button';
 import { PageIntro } from '../chrome/PageIntro';
 
@@ -18,21 +16,15 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
   const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.codeMissing';
   return (
-    <>
-      <PageIntro of="errors.unexpected.title" lead={t(text)} drawing="pencil">
-        <Buttons>
-          <Button type="button" onClick={onRetry}>
-            {t('errors.unexpected.reload')}
-          </Button>
-          <ButtonAnchor tone="quiet" href="/">
-            {t('errors.unexpected.home')}
-          </ButtonAnchor>
-        </Buttons>
-      </PageIntro>
-      <Room />
-    </>
+    <PageIntro of="errors.unexpected.title" lead={t(text)} drawing="pencil">
+      <Buttons>
+        <Button type="button" onClick={onRetry}>
+          {t('errors.unexpected.reload')}
+        </Button>
+        <ButtonAnchor tone="quiet" href="/">
+          {t('errors.unexpected.home')}
+        </ButtonAnchor>
+      </Buttons>
+    </PageIntro>
   );
 }
-
-/** Leaves space for the floating helpers below. */
-const Room = styled.div({ blockSize: space(24) });

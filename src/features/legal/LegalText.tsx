@@ -13,18 +13,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import type { Translate } from '../../i18n/translator';
 import type { Settings } from '../../settings/settingsSchema';
 import { useSettings } from '../../site/SiteContext';
-import { belowLastText } from '../../tokens/floating';
 import { tilted } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import {
-  below,
-  from,
-  radius,
-  sectionGap,
-  singleColumn,
-  space,
-  touchTarget,
-} from '../../tokens/space';
+import { from, radius, sectionGap, singleColumn, space, touchTarget } from '../../tokens/space';
 import { measure, size, withinWindow } from '../../tokens/type';
 import { Container } from '../../ui/Section';
 import { StickyNote } from '../../ui/StickyNote';
@@ -106,8 +97,6 @@ const Text = styled(Container)({
   ...singleColumn,
   gap: space(8),
   paddingBlock: sectionGap.far,
-  // Leaves space for the floating helpers below the last line.
-  [below('panel')]: { paddingBlockEnd: belowLastText },
   [from('navigation')]: {
     gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
     columnGap: space(25),

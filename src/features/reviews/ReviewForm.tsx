@@ -97,5 +97,5 @@ const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 
 const Foot = styled.div({ display: 'grid', gap: space(4) });
 
-/** Leaves space below the focused button for a toast and the floating helpers. */
+/** Leaves space below the focused button for a toast. */
 const Action = styled(Button)({ scrollMarginBlockEnd: clearOfToast });

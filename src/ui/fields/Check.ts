@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { clearOfHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 
@@ -30,8 +29,6 @@ export const CheckBox = styled.input({
   backgroundColor: color.raised,
   appearance: 'none',
   cursor: 'inherit',
-  // Less than the global scroll margin, which has the specificity of two selectors.
-  '&&': { scrollMarginBlock: clearOfHelpers },
   '@media (scripting: none)': { display: 'none' },
   '&[type="radio"]': { borderRadius: radius.round },
   '&:checked': { borderColor: color.accent },

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Fragment, type KeyboardEvent } from 'react';
-import { clearOfHelpers } from '../../tokens/floating';
 import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
@@ -94,7 +93,6 @@ const Radio = styled.input({
   opacity: 0,
   cursor: 'pointer',
   pointerEvents: 'auto',
-  scrollMarginBlockEnd: clearOfHelpers,
   '[aria-disabled="true"] > &': { pointerEvents: 'none' },
 });
 

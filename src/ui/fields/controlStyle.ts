@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { clearOfHelpers } from '../../tokens/floating';
 import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 
@@ -11,7 +10,6 @@ export const controlStyle: CSSObject = {
   margin: 0,
   paddingBlock: space(2.5),
   paddingInline: space(3),
-  scrollMarginBlockEnd: clearOfHelpers,
   border: `1px solid ${color.line}`,
   borderBlockEnd: `2px solid ${color.edge}`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,

@@ -39,8 +39,10 @@ export function Menu(props: Props) {
     ...(values && { values }),
   });
   const focusInitially = () => {
-    const { initialFocus } = menu.getState();
-    menu.move(initialFocus === 'container' ? null : menu[initialFocus]());
+    const { initialFocus, renderedItems } = menu.getState();
+    // Before hydration a keyboard has focused an item already.
+    const focused = renderedItems.find(({ element }) => element === document.activeElement)?.id;
+    menu.move(focused ?? (initialFocus === 'container' ? null : menu[initialFocus]()));
   };
   // The browser may have opened the menu before hydration.
   useLayoutEffect(() => {

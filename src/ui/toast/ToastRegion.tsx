@@ -12,9 +12,9 @@ import {
 import { lowerEdge } from '../../tokens/floating';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { from, gutter, space } from '../../tokens/space';
+import { contentWidth, gutter, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { placeToast } from './placeToast';
+import { isOverKept, placeToast } from './placeToast';
 import { moveFocusTo, useFocusReturn } from './useFocusReturn';
 
 interface Props {
@@ -48,10 +48,19 @@ export function ToastRegion({
   useLayoutEffect(() => {
     const region = place.current;
     if (shown === undefined || !region) return;
-    // Also when a list shows its error after the toast, but not away from a pointer.
-    const watch = new ResizeObserver(() => region.matches(':hover') || placeToast(region));
+    const move = () => {
+      // Not away from a pointer.
+      if (!region.matches(':hover')) placeToast(region);
+    };
+    // Also when a list shows its error after the toast.
+    const watch = new ResizeObserver(move);
     watch.observe(document.body);
-    return () => watch.disconnect();
+    const moved = () => isOverKept(region) && move();
+    for (const type of movements) addEventListener(type, moved);
+    return () => {
+      watch.disconnect();
+      for (const type of movements) removeEventListener(type, moved);
+    };
   }, [shown]);
   const { end, ...focusing } = useFocusReturn({
     place,
@@ -93,6 +102,9 @@ function keepFocusInPage({ target }: MouseEvent) {
   if (isButton && document.activeElement === document.body) moveFocusTo(null);
 }
 
+/** Events after which the toast may lie over something else. */
+const movements = ['scrollend', 'focusin'];
+
 /** An opening menu has no attribute yet. `:is` ignores what a browser does not know. */
 const openOverlays = ':is(dialog[open], [role="menu"][data-open], [role="menu"]:popover-open)';
 
@@ -110,7 +122,8 @@ const focusRing = {
 const regionStyle: CSSObject = {
   position: 'fixed',
   zIndex: 12,
-  insetInlineEnd: gutter,
+  // In line with the content.
+  insetInlineEnd: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
   insetBlockEnd: `calc(${lowerEdge})`,
   inlineSize: `calc(100% - 2 * ${gutter})`,
   maxInlineSize: '24rem',
@@ -122,10 +135,6 @@ const regionStyle: CSSObject = {
   pointerEvents: 'none',
   // Reduced motion gives every element a short one, in which a raised toast would be in its corner.
   transition: 'none',
-  [from('panel')]: { insetInlineEnd: space(4) },
-  [from('navigation')]: { insetInlineEnd: space(16) },
-  // The stamp says it.
-  'html[data-stamped] &': { display: 'none' },
   '&:focus-visible': { outline: 'none' },
   // A blank slip shows the focus when F8 is pressed without a toast.
   '&:empty:focus-visible::after': {

@@ -1,26 +1,46 @@
 /** Controls, text, and a list that failed. */
-const keptClear = 'a[href], button, input, select, textarea, h1, h2, h3, p, [data-list="failed"] *';
+const kept = 'a[href], button, input, select, textarea, h1, h2, h3, p, [data-list="failed"] *';
+
+/** The stamp of a sent form, and the control with the focus: a toast never covers them. */
+const keptAlways = 'main :is([data-part="stamp"], :focus)';
 
 /** Space above what a raised toast keeps clear, and below the header, in px. */
 const gap = 8;
 
-/** Raises a new toast from its lower corner to the lowest place below the header where it covers the least. */
+/** Raises a toast from its lower corner to the lowest place below the header where it covers the least. */
 export function placeToast(region: HTMLElement): void {
   region.style.translate = 'none';
   const height = region.firstElementChild?.clientHeight ?? 0;
   // The entering toast still moves, and the region does not.
-  const { left, right, bottom: corner } = region.getBoundingClientRect();
+  const corner = region.getBoundingClientRect().bottom;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const kept = [...document.querySelectorAll(keptClear)]
-    .filter((element) => !region.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left);
-  const covered = (foot: number) =>
-    kept.filter(({ top, bottom }) => top < foot && bottom > foot - height).length;
-  const foot = kept
+  const places = boxesBelow(region, kept);
+  const forbidden = boxesBelow(region, keptAlways);
+  const covered = (foot: number) => {
+    const isUnder = ({ top, bottom }: DOMRect) => top < foot && bottom > foot - height;
+    return places.filter(isUnder).length + places.length * forbidden.filter(isUnder).length;
+  };
+  const foot = [...places, ...forbidden]
     .map(({ top }) => top - gap)
     .filter((place) => place < corner && place - height >= header + gap)
     .sort((a, b) => b - a)
     .reduce((best, place) => (covered(place) < covered(best) ? place : best), corner);
   region.style.translate = `0 ${foot - corner}px`;
+}
+
+/** True if the page or the focus has moved below the toast what it never covers. */
+export function isOverKept(region: HTMLElement): boolean {
+  const toast = region.firstElementChild?.getBoundingClientRect();
+  return boxesBelow(region, keptAlways).some(
+    ({ top, bottom }) => toast && top < toast.bottom && bottom > toast.top,
+  );
+}
+
+/** Boxes of other elements in the region's columns. */
+function boxesBelow(region: HTMLElement, selector: string): readonly DOMRect[] {
+  const { left, right } = region.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !region.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.left < right && box.right > left);
 }

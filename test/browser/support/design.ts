@@ -11,41 +11,6 @@ export function pageLength(): number {
   return document.documentElement.scrollHeight;
 }
 
-/** Text that the floating helpers cover at their resting place above the footer. */
-export function coveredWords(): string[] {
-  const footer = document.querySelector('body footer');
-  const helpers = document
-    .querySelector('[data-opens-dialog]')
-    ?.closest('section')
-    ?.querySelectorAll('a, button');
-  if (!footer || !helpers) return ['no footer, or no helpers'];
-  scrollTo({
-    top: scrollY + footer.getBoundingClientRect().top - innerHeight,
-    behavior: 'instant',
-  });
-  const found = new Set<string>();
-  const words = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  for (let text = words.nextNode(); text; text = words.nextNode()) {
-    const parent = text.parentElement;
-    if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const line of range.getClientRects()) {
-      for (const helper of helpers) {
-        const { left, right, top, bottom } = helper.getBoundingClientRect();
-        const isBeside = line.right <= left || line.left >= right;
-        if (line.width > 1 && !isBeside && line.bottom > top && line.top < bottom)
-          found.add(`a helper over "${text.textContent.trim().slice(0, 40)}"`);
-      }
-    }
-  }
-  scrollTo({ top: 0, behavior: 'instant' });
-  return [...found];
-}
-
 /** Running text with lines that are too long to read comfortably. */
 export function longLines(): string[] {
   const max = 75;

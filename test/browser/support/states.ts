@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { menuEditor as en } from '../../../locales/en/menuEditor';
 import { menuEditor as he } from '../../../locales/he/menuEditor';
-import { openBooking } from '../../features/booking/bookingPage';
+import { badge } from '../../features/booking/bookingPage';
 import { fillInquiry, fillReview, goodInquiry, reviewForm } from '../../features/forms/formPage';
 import { reviewsAddress } from '../../features/reviews/reviewsApi';
 import { openWithHeldToast, sendToWindow } from '../../features/toasts/toastPage';
@@ -92,6 +92,7 @@ export const states: Readonly<Record<string, State>> = {
     variant: 'consent',
     reach: async (page, site, { t }) => {
       await open(page, site);
+      await page.evaluate(() => scrollTo(0, innerHeight));
       await page.getByRole('region', { name: t('consent.title') }).waitFor();
     },
   },
@@ -99,7 +100,7 @@ export const states: Readonly<Record<string, State>> = {
     part: modal,
     reach: async (page, site, locale) => {
       await open(page, site);
-      await openBooking(page, locale);
+      await badge(page, locale).click();
       await page.getByRole('dialog').locator('iframe').waitFor();
     },
   },
@@ -108,7 +109,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page, site, locale) => {
       await page.route('**/assets/external/widget.js', (route) => route.abort());
       await open(page, site);
-      await openBooking(page, locale);
+      await badge(page, locale).click();
       await heard(page.getByRole('dialog'), 'status', locale.t('booking.failed'));
     },
   },

@@ -12,20 +12,10 @@ export function badge(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('link', { name: t('layout.badge.label') });
 }
 
-/** The chat link and the badge; in narrow windows, the button that opens them, after scrolling to where it shows. */
-export async function floatingHelpers(page: Page, locale: Locale): Promise<readonly Locator[]> {
-  const { t } = locale;
-  if ((page.viewportSize()?.width ?? 0) >= 1000)
-    return [page.getByRole('link', { name: t('layout.chat.label') }), badge(page, locale)];
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  return [page.getByRole('button', { name: t('layout.helpers') })];
-}
-
-/** Opens the booking dialog. */
-export async function openBooking(page: Page, locale: Locale): Promise<void> {
-  const [opener] = await floatingHelpers(page, locale);
-  if (!(await badge(page, locale).isVisible())) await opener?.click();
-  await badge(page, locale).click();
+/** The chat link and the badge of every page. */
+export function floatingHelpers(page: Page, locale: Locale): readonly Locator[] {
+  const chat = page.getByRole('link', { name: locale.t('layout.chat.label') });
+  return [chat, badge(page, locale)];
 }
 
 /** The booking dialog. */

@@ -1,7 +1,8 @@
+import { expect, type Page } from '@playwright/test';
 import type { consentModel } from '../../../machines/consent.model';
 import { type BrowserDriver, sceneOn } from '../../browser/models/browserDriver';
 import { openHydrated } from '../../browser/support/hydrateSite';
-import { section } from '../../browser/support/roles';
+import { footer, leadTo, section } from '../../browser/support/roles';
 import type { VariantName } from '../../browser/support/variants';
 import { askForPrivacy, isCounting } from './counting';
 
@@ -24,7 +25,8 @@ export const consentDriver: BrowserDriver<typeof consentModel, SetUp> = {
       isPrivate: true,
     },
   },
-  async open({ variant, remembered, isPrivate }, { page, locale: { t }, origin }) {
+  async open({ variant, remembered, isPrivate }, { page, locale, origin }) {
+    const { t } = locale;
     if (isPrivate) await askForPrivacy(page);
     await page.addInitScript((answer) => {
       localStorage.clear();
@@ -37,10 +39,26 @@ export const consentDriver: BrowserDriver<typeof consentModel, SetUp> = {
     return sceneOn(page, {
       isTimeless: true,
       steps: {
-        agree: () => settings.getByRole('button', { name: t('consent.settings.grant') }).click(),
-        refuse: () => prompt.getByRole('button', { name: t('consent.refuse') }).click(),
+        // A click would scroll to the button first.
+        agree: () =>
+          settings
+            .getByRole('button', { name: t('consent.settings.grant') })
+            .dispatchEvent('click'),
+        refuse: async () =>
+          (await prompt.isVisible())
+            ? prompt.getByRole('button', { name: t('consent.refuse'), exact: true }).click()
+            : answerInOtherTab(page, 'refused'),
         withdraw: () =>
           settings.getByRole('button', { name: t('consent.settings.withdraw') }).click(),
+        'read on': () => page.evaluate(() => scrollTo(0, innerHeight)),
+        // And back, to a first screen with links at its lower edge.
+        'open another page': async () => {
+          await leadTo(page, locale, 'pricing');
+          await footer(page)
+            .getByRole('link', { name: t('privacy.meta.name') })
+            .press('Enter');
+          await expect(settings).toBeVisible();
+        },
       },
       look: async () => ({
         isAsked: await prompt.isVisible(),
@@ -49,3 +67,11 @@ export const consentDriver: BrowserDriver<typeof consentModel, SetUp> = {
     });
   },
 };
+
+/** Stores an answer as another tab of the site does. */
+async function answerInOtherTab(page: Page, answer: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(new URL('/robots.txt', page.url()).href);
+  await other.evaluate((value) => localStorage.setItem('analytics-consent', value), answer);
+  await other.close();
+}

@@ -69,14 +69,12 @@ test('[S4] queues a submission, locks the form, and sends once', async ({ page, 
   });
 
   const stamp = form.getByText(t('contact.form.tried', { time: '10:00' }));
-  await test.step('after 2000 ms the form is empty and stamped, and the toast waits for the stamp to leave the view', async () => {
+  await test.step('after 2000 ms the form is empty and stamped, and the toast is beside the stamp', async () => {
     await page.clock.runFor(1999);
     await expect(submit).toHaveText(t('contact.form.submitting'));
     await page.clock.runFor(1);
     await expect(stamp).toBeInViewport({ ratio: 0.9 });
     await expect(submit).toBeFocused();
-    await expect(toasts(page, locale).region).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 0));
     await expect(toasts(page, locale).words).toHaveText([t('contact.form.sent')]);
     expect(await writtenInquiry(page, locale)).toEqual(emptyInquiry);
   });

@@ -127,7 +127,7 @@ test('[S4] takes over a language menu that was opened before', async ({ page, en
       [() => mainHeading(page).click(), page.getByRole('main')],
     ] as const) {
       await button.press('Enter');
-      await expect(menu).toBeFocused();
+      await expect(languageItem(page, en)).toBeFocused();
       await close();
       await expect(next).toBeFocused();
       await expectNoMenu(page);
@@ -150,6 +150,25 @@ test('[S4] takes over a language menu that was opened before', async ({ page, en
     await expect(button).toBeFocused();
   });
 });
+
+for (const locale of [en, he])
+  test(`[S4] keeps the focus and the letters of a menu that a keyboard opened before (${locale.language})`, async ({
+    page,
+    sites,
+  }) => {
+    const code = await hold(page, clientCode);
+    await page.goto(sites[locale.language]);
+    await languageButton(page, locale).press('Enter');
+    await expect(languageItem(page, en)).toBeFocused();
+    // Playwright types a Hebrew letter without its key.
+    for (const key of he.name.slice(0, 2))
+      await languageItem(page, en).dispatchEvent('keydown', { key });
+    code.release();
+    await hasStarted(page);
+    await expect(languageItem(page, he)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(languageItem(page, en)).toBeFocused();
+  });
 
 test('[S4] hydrates in the language that was selected before', async ({ page, hebrew }) => {
   await page.setViewportSize({ width: 390, height: 844 });
