@@ -33,6 +33,12 @@ export function isThisMachine(host: string): boolean {
   return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(host);
 }
 
+/** True on the owner's own machine, which has no TLS. */
+export function isLocal(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && isThisMachine(hostname);
+}
+
 /** Peer address of the connection; undefined in tests. */
 function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;

@@ -20,7 +20,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const { isOwnOrigin } = dependencies;
   return new Hono()
     .use(logAnswers(dependencies))
-    .get('/api/reviews/:appId', reviewList(dependencies))
+    .route('/', reviewList(dependencies))
     .use('/api/*', async (c, next) => {
       await next();
       c.header('x-content-type-options', 'nosniff');
@@ -51,7 +51,7 @@ export function createApp(dependencies: Dependencies): Hono {
 
 /**
  * A line for each post that is kept; for each kind of refusal, redirect and failure at most one a minute, because a
- * flood could fill the disk. Never an address, and no path that a visitor can choose.
+ * flood could fill the disk. Never an address or a value, and no path that a visitor can choose.
  */
 function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
   const refusals = createRateLimiter(lineLimits, now);
@@ -62,11 +62,14 @@ function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
     const { method } = c.req;
     const { status } = c.res;
     const hasFailed = status >= 500;
-    if (method !== 'POST' && !hasFailed) return;
+    // The password is asked for with GET as well.
+    if (method !== 'POST' && status !== 429 && !hasFailed) return;
     const route = routePath(c);
     const limiter = hasFailed ? failures : refusals;
     if (status >= 300 && limiter.consume(`${status} ${route}`) > 0) return;
-    const line = { method, route, status, ms: now() - since };
+    const isJson = c.res.headers.get('content-type')?.includes('json');
+    const { error: reason } = isJson ? await c.res.clone().json() : {};
+    const line = { method, route, status, reason, ms: now() - since };
     if (hasFailed) log.error({ ...line, ...(c.error && { err: c.error }) }, 'request failed');
     else log.info(line, 'answered');
   };

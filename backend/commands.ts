@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { backUp, refuseMissing, restore } from './database/backup';
+import type { Database } from './database/database';
 import { fileOf, openDatabase } from './database/openDatabase';
-import { forget } from './forget';
+import { findIds, forget } from './forget';
 import { readItems } from './items';
 import { cleanLine } from './visitorText';
 
@@ -10,6 +11,7 @@ const usage = `Usage: npm run service [-- <command>]
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
   forget WHAT     delete the reviews and inquiries of an address, or the one of an id
+  show ADDRESS    print all that is stored under an address, as JSON
   list LIST       print the reviews or the inquiries, newest first`;
 
 type Command = (databaseUrl: string, argument: string) => Promise<string>;
@@ -25,24 +27,28 @@ const commands: Readonly<Record<string, Command>> = {
     return `${file} is the database now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
-    refuseMissing(url);
-    const database = await openDatabase(url, Date.now);
-    const { count, isErased } = await forget(database, idOrEmail, fileOf(url)).finally(
-      database.close,
+    const { count, isErased } = await onDatabase(url, (database) =>
+      forget(database, idOrEmail, fileOf(url)),
     );
     if (count === 0) {
       throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
     }
-    const journal = ' The database is in use: its journal holds them for an hour at most.';
+    const journal = ' The database is in use: its journal holds them for a day at most.';
     return `Deleted reviews and inquiries: ${count}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
   },
+  show: (url, address) =>
+    onDatabase(url, async (database) => {
+      const ids = JSON.stringify(await findIds(database, address));
+      const items = await readItems(database, 'id IN (SELECT value FROM json_each(:ids))', { ids });
+      return JSON.stringify(items, null, 2);
+    }),
   list: async (url, list) => {
     if (list !== 'reviews' && list !== 'inquiries') {
       throw new Error(`There is no list "${list}": expected reviews or inquiries`);
     }
-    refuseMissing(url);
-    const database = await openDatabase(url, Date.now);
-    const items = await readItems(database, 'list = :list', { list }).finally(database.close);
+    const items = await onDatabase(url, (database) =>
+      readItems(database, 'list = :list', { list }),
+    );
     return items
       .map(({ id, state, sentAt, name, email, text }) =>
         [id, state, new Date(sentAt).toISOString(), ...[name, email, text].map(cleanLine)].join(
@@ -52,6 +58,12 @@ const commands: Readonly<Record<string, Command>> = {
       .join('\n');
   },
 };
+
+async function onDatabase<T>(url: string, act: (database: Database) => Promise<T>): Promise<T> {
+  refuseMissing(url);
+  const database = await openDatabase(url);
+  return act(database).finally(database.close);
+}
 
 /**
  * Runs one command on the database and returns its output.

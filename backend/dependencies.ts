@@ -15,8 +15,6 @@ export interface Dependencies extends ModerationOptions {
   readonly appId: string;
   /** True if pages of this origin (`https://www.studio.com`) may send requests. */
   readonly isOwnOrigin: (origin: string) => boolean;
-  /** Allowed origins, for the log when another one is refused. */
-  readonly ownOrigins?: readonly string[] | undefined;
   /** Number of trusted proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** Recipient of mails; undefined sends none, and leaves the outbox empty. */
@@ -29,8 +27,8 @@ export interface Dependencies extends ModerationOptions {
 
 /** Dependencies of the moderation page, in addition to those of all routes. */
 export interface ModerationOptions {
-  /** SERVICE_SECRET: signs session cookies and sign-in links. */
-  readonly secret: string;
+  /** MODERATION_PASSWORD: opens the moderation page. */
+  readonly password: string;
   /** Public origin of the backend, `https://reviews.studio.com`, used in mailed links. */
   readonly origin: string;
   /** Default language. */
@@ -38,8 +36,6 @@ export interface ModerationOptions {
   readonly studioName: Readonly<Record<OwnerLanguage, string>>;
   /** Days until an inquiry is deleted. */
   readonly inquiryDays: number;
-  /** Prints sign-in links instead of mailing them. Undefined mails them to the owner. */
-  readonly printLink?: ((address: string) => void) | undefined;
 }
 
 export interface Owner {

@@ -1,20 +1,37 @@
 import { domainToASCII } from 'node:url';
+import { replacedFiles, withDatabase } from './database/backup';
 import type { Database } from './database/database';
 import { recordDeletions } from './database/deletions';
 import { deleteItems, findItem, readSenders } from './items';
 
 /**
- * Deletes one review or inquiry by its id, or all that were sent under an email address, with their mails. Addresses
- * are equal regardless of case, and of the domain's spelling in Unicode or ASCII.
+ * Deletes one review or inquiry by its id, or all that were sent under an email address, with their mails: from the
+ * database, and from those that a backup has replaced.
  * @param file of the database, beside which the deletions are recorded.
  */
 export async function forget(database: Database, idOrEmail: string, file?: string) {
+  const deleteFrom = async (one: Database) => {
+    const ids = await findIds(one, idOrEmail);
+    const deleted = await deleteItems(one, ids);
+    await recordDeletions(file, ids);
+    return deleted;
+  };
+  const { count, isErased } = await deleteFrom(database);
+  const replaced = await replacedFiles(file);
+  const counts = [count];
+  for (const one of replaced) counts.push((await withDatabase(one, deleteFrom)).count);
+  return { count: counts.reduce((sum, one) => sum + one), isErased };
+}
+
+/**
+ * Ids of what was sent under an address, or the id itself if it exists. Addresses are equal regardless of case, and of
+ * the domain's spelling in Unicode or ASCII.
+ */
+export async function findIds(database: Database, idOrEmail: string): Promise<readonly string[]> {
   const wanted = comparable(idOrEmail);
   const sent = wanted.includes('@') ? await readSenders(database, "email <> ''") : [];
   const ids = sent.filter(([, email]) => comparable(email) === wanted).map(([id]) => id);
-  const known = (await findItem(database, wanted)) ? [wanted, ...ids] : ids;
-  await recordDeletions(file, known);
-  return deleteItems(database, known);
+  return (await findItem(database, wanted)) ? [wanted, ...ids] : ids;
 }
 
 /** The SQL function `lower` knows only ASCII, so addresses are compared here. */

@@ -42,6 +42,8 @@ const row = v.object({
   sentAt: v.number(),
   /** Time of the decision or the answer. */
   doneAt: v.nullable(v.number()),
+  /** Why its mail was given up. */
+  mailError: v.nullable(v.string()),
 });
 
 /** A stored review or inquiry. Times are ms since 1970. Source: docs/specification.md, section 3. */
@@ -52,13 +54,15 @@ export type List = Item['list'];
 const factsIn = (fields: FieldTable) =>
   facts.map((name) => (name in fields ? name : `'' AS ${name}`)).join(', ');
 
+const mailError = '(SELECT error FROM outbox WHERE item_id = id) AS mailError';
+
 const columns: Readonly<Record<List, string>> = {
   reviews: `id, 'reviews' AS list, app_id AS appId, name, company, review AS text, rating,
-    ${factsIn(reviewFields)}, status AS state, created_at AS sentAt, decided_at AS doneAt
-    FROM reviews`,
+    ${factsIn(reviewFields)}, status AS state, created_at AS sentAt, decided_at AS doneAt,
+    ${mailError} FROM reviews`,
   inquiries: `id, 'inquiries' AS list, '' AS appId, name, company, message AS text, NULL AS rating,
     ${factsIn(inquiryFields)}, iif(answered_at IS NULL, 'open', 'answered') AS state,
-    received_at AS sentAt, answered_at AS doneAt FROM inquiries`,
+    received_at AS sentAt, answered_at AS doneAt, ${mailError} FROM inquiries`,
 };
 
 const all = `(SELECT ${columns.reviews} UNION ALL SELECT ${columns.inquiries})`;
@@ -72,6 +76,13 @@ export function readItems(
 ): Promise<Item[]> {
   const sql = `SELECT * FROM ${all} WHERE ${where} ORDER BY sentAt DESC, id DESC LIMIT ${max}`;
   return database.all(row, { sql, args });
+}
+
+/** Published reviews of a site, newest first. */
+export function readPublished(database: Database, appId: string, max: number): Promise<Item[]> {
+  const sql = `SELECT ${columns.reviews} WHERE app_id = :appId AND status = 'approved'
+    ORDER BY created_at DESC, id DESC LIMIT ${max}`;
+  return database.all(row, { sql, args: { appId } });
 }
 
 /** One review or inquiry; undefined for an unknown id. */
@@ -100,7 +111,7 @@ const max = 100;
  * @param shown id of an item that is included wherever it is.
  */
 export async function readLists(database: Database, shown: string) {
-  // By indexes of migration 4, because a flood fills the lists.
+  // By indexes, because a flood fills the lists.
   const read = (list: List, where: string, time: string) => {
     const order = `ORDER BY ${time} DESC, id DESC`;
     const last = `SELECT id FROM ${list} WHERE ${where} ${order} LIMIT ${max}`;
@@ -137,7 +148,7 @@ export async function countWaiting(database: Database): Promise<Waiting> {
 
 /**
  * Approves, rejects or reopens a review, or marks an inquiry as answered or open. False for an
- * unknown id, or a state that the item cannot have.
+ * unknown id, or a state that the item cannot have. A mail about what is settled is not sent.
  */
 export async function setState(
   database: Database,
@@ -154,37 +165,38 @@ export async function setState(
         WHERE id = :id AND :state IN ('open', 'answered')`,
       args,
     },
+    { sql: 'DELETE FROM outbox WHERE item_id = :id', args },
   ]);
-  return changed.includes(1);
+  return changed.slice(0, 2).includes(1);
 }
 
 /** Rejects the given reviews that still wait, all or none. */
 export async function rejectAll(database: Database, ids: unknown, now: number): Promise<void> {
-  const sql = `UPDATE reviews SET status = 'rejected', decided_at = :now
-    WHERE status = 'pending' AND id IN (SELECT value FROM json_each(:ids))`;
-  await database.write([{ sql, args: { now, ids: JSON.stringify([ids].flat()) } }]);
+  const args = { now, ids: JSON.stringify([ids].flat()) };
+  const reject = `UPDATE reviews SET status = 'rejected', decided_at = :now
+    WHERE status = 'pending' AND id ${isOne}`;
+  const drop = `DELETE FROM outbox WHERE item_id ${isOne}`;
+  await database.write([reject, drop].map((sql) => ({ sql, args })));
 }
+
+const isOne = 'IN (SELECT value FROM json_each(:ids))';
 
 /** A transaction deletes at most this many items, and pauses afterwards, in ms, so that others have their turn. */
 const [batch, pause] = [250, 20];
 
 /**
  * Deletes reviews and inquiries with their mails, and returns their number. `isErased` is true if
- * no database file contains deleted text; otherwise the next hourly cleanup erases it.
+ * no database file contains deleted text; otherwise the next daily cleanup erases it.
  */
 export async function deleteItems(database: Database, ids: readonly string[]) {
-  const isOne = 'IN (SELECT value FROM json_each(:ids))';
   let count = 0;
   for (let at = 0; at < ids.length; at += batch) {
     if (at > 0) await wait(pause);
     const args = { ids: JSON.stringify(ids.slice(at, at + batch)) };
-    const [, reviews = 0, inquiries = 0] = await database.write([
-      {
-        sql: `DELETE FROM outbox WHERE kind IN ('review', 'inquiry') AND subject_id ${isOne}`,
-        args,
-      },
+    const [reviews = 0, inquiries = 0] = await database.write([
       { sql: `DELETE FROM reviews WHERE id ${isOne}`, args },
       { sql: `DELETE FROM inquiries WHERE id ${isOne}`, args },
+      { sql: `DELETE FROM outbox WHERE item_id ${isOne}`, args },
     ]);
     count += reviews + inquiries;
   }

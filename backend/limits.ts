@@ -20,29 +20,39 @@ export const usualLimits: RateLimits = {
   inAll: { max: 120, within: minute },
 };
 
+/** Wrong passwords. */
+export const passwordLimits: RateLimits = {
+  perAddress: { max: 10, within: 10 * minute },
+  inAll: { max: 100, within: 10 * minute },
+};
+
 /** Lines in the log of one kind, and of all kinds. */
 export const lineLimits: RateLimits = {
   perAddress: { max: 1, within: minute },
   inAll: { max: 20, within: minute },
 };
 
-/** A fixed-window rate limiter in memory. Refused posts leave no trace, so `inAll` also bounds the memory. */
+/** A fixed-window rate limiter in memory. What is refused leaves no trace, so `inAll` also bounds the memory. */
 export function createRateLimiter({ perAddress, inAll }: RateLimits, now: () => number) {
   const all = createWindows(inAll);
   const addresses = createWindows(perAddress);
   const sites = createWindows({ ...perAddress, max: perAddress.max * 5 });
+  const windowsOf = (address: string) =>
+    [
+      [all, ''],
+      [addresses, address],
+      [sites, address.split(':').slice(0, 3).join(':')],
+    ] as const;
+  /** Seconds until an address may go on; 0 if it may now. */
+  const wait = (address: string) =>
+    Math.max(...windowsOf(address).map(([windows, name]) => windows.wait(name, now())));
   return {
-    /** Counts a post if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
+    wait,
+    /** Counts one of an address if it is allowed. Returns 0 if so, otherwise the seconds until a retry. */
     consume: (address: string): number => {
-      const at = now();
-      const counted = [
-        [all, ''],
-        [addresses, address],
-        [sites, address.split(':').slice(0, 3).join(':')],
-      ] as const;
-      const wait = Math.max(...counted.map(([windows, name]) => windows.wait(name, at)));
-      if (wait === 0) for (const [windows, name] of counted) windows.add(name, at);
-      return wait;
+      const seconds = wait(address);
+      if (seconds === 0) for (const [windows, name] of windowsOf(address)) windows.add(name, now());
+      return seconds;
     },
   };
 }
@@ -52,7 +62,7 @@ function createWindows({ max, within }: RateLimit) {
   // A window from the future was opened before the clock was set back.
   const isOpen = (since: number, at: number) => at >= since && at - since < within;
   return {
-    /** Seconds until the next post is allowed. */
+    /** Seconds until the next one is allowed. */
     wait: (name: string, at: number) => {
       const { since, count } = windows.get(name) ?? { since: at, count: 0 };
       return count < max || !isOpen(since, at) ? 0 : Math.ceil((since + within - at) / 1000);

@@ -16,14 +16,7 @@ const maxPipelined = 4;
 /** An HTTP server with timeouts against slow clients and a graceful shutdown. */
 export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
   const handle = getRequestListener(app.fetch);
-  /** Number of requests under way on each connection. */
-  const underWay = new Map<Socket, number>();
-  let isClosing = false;
-  const settle = (socket: Socket, left: number) => {
-    if (left > 0) underWay.set(socket, left);
-    else underWay.delete(socket);
-    if (isClosing && underWay.size === 0) server.closeAllConnections();
-  };
+  const underWay = new WeakMap<Socket, number>();
   const server = createHttpServer(
     {
       headersTimeout: 5000,
@@ -36,13 +29,11 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
       const count = underWay.get(socket) ?? 0;
       if (count === maxPipelined) return void socket.destroy();
       underWay.set(socket, count + 1);
-      response.once('close', () => settle(socket, (underWay.get(socket) ?? 1) - 1));
+      response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
       // After all that came at once was counted, so that a flood costs nothing more.
       setImmediate(() => void (socket.destroyed || handle(request, response)));
     },
   );
-  // Responses that wait for another one do not close with their connection.
-  server.on('connection', (socket) => socket.once('close', () => settle(socket, 0)));
   // Drops clients that read nothing of a response.
   server.setTimeout(idle);
   return {
@@ -64,11 +55,12 @@ export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
     },
     /** Accepts no new requests, and resolves once open ones are answered or cut off. */
     close: async () => {
-      isClosing = true;
+      const closed = once(server, 'close');
+      server.close();
+      const idling = setInterval(() => server.closeIdleConnections(), 20);
       const timer = setTimeout(() => server.closeAllConnections(), grace);
-      const closed = new Promise((resolve) => server.close(resolve));
-      if (underWay.size === 0) server.closeAllConnections();
       await closed;
+      clearInterval(idling);
       clearTimeout(timer);
     },
   };

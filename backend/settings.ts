@@ -10,7 +10,8 @@ import { siteConfig } from '../src/site.config';
 export interface ServiceSettings {
   readonly port: number;
   readonly databaseUrl: string;
-  readonly secret: string;
+  /** Opens the moderation page; never shown. */
+  readonly password: string;
   /** Undefined sends nothing. */
   readonly mail: MailSettings | undefined;
   readonly ownerLanguage: OwnerLanguage;
@@ -46,7 +47,7 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
   return {
     port: Number(own.port),
     databaseUrl: own.databaseUrl,
-    secret: own.serviceSecret,
+    password: own.moderationPassword,
     mail: smtpUrl === '' ? undefined : { smtpUrl, from, owner },
     ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
     trustedProxies: Number(own.trustProxy),

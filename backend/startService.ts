@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import { siteLanguages } from '../locales/languagesOfSite';
 import { exampleAddress, exampleAppId } from '../src/settings/examples';
-import { isThisMachine } from './address';
+import { isLocal, isThisMachine } from './address';
 import { createApp } from './app';
 import { fileOf, openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { createServer } from './listen';
 import { smtpDelivery } from './mail/smtpDelivery';
 import { type RunningMail, startMail } from './mail/startMail';
-import { isLocal } from './moderation/requests';
 import { startRetention } from './retention';
 import type { ServiceSettings } from './settings';
 
@@ -33,29 +32,27 @@ export async function startService(options: StartOptions) {
   refuseExamples(settings, host);
   const origin = serviceOrigin(settings);
   warnOfSettings(origin, options);
-  const database = await openDatabase(settings.databaseUrl, now);
+  const database = await openDatabase(settings.databaseUrl);
   try {
     let mail: RunningMail | undefined;
     const ownOrigins = Object.values(site.origin);
     const dependencies: Dependencies = {
-      ...{ database, now, log, limits, origin, ownOrigins },
+      ...{ database, now, log, limits, origin },
       databaseFile: fileOf(settings.databaseUrl),
       appId: site.reviewsAppId,
       isOwnOrigin: (given) => ownOrigins.includes(given),
       trustedProxies: settings.trustedProxies,
       owner: smtp && { email: smtp.owner, language: settings.ownerLanguage },
       onOutbox: () => mail?.wake(),
-      secret: settings.secret,
+      password: settings.password,
       ownerLanguage: settings.ownerLanguage,
       studioName: site.studioName,
       inquiryDays: settings.inquiryDays,
-      printLink: smtp
-        ? undefined
-        : (address) => log.warn({ address }, 'no mail server is set: sign in at this address'),
     };
     const server = createServer(createApp(dependencies));
     const port = await server.listen(settings.port, host);
-    log.info({ host, port, mail: smtp !== undefined }, 'the service listens');
+    const listens = { host, port, origins: ownOrigins, mail: smtp !== undefined };
+    log.info(listens, 'the service listens');
     const { owner } = dependencies;
     if (smtp && owner) {
       const senderName = site.studioName[owner.language];
@@ -85,7 +82,7 @@ export async function startService(options: StartOptions) {
 
 function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
   if (origin.startsWith('http:') && !isLocal(origin)) {
-    log.warn({ origin }, 'browsers drop the session cookie: expected REVIEWS_API to be https://…');
+    log.warn({ origin }, 'the password is sent in the clear: expected the service at https://…');
   }
   const { reviewsAppId, origin: own } = settings.site;
   // A site that is built strictly has another id.
@@ -93,7 +90,7 @@ function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
     log.warn({ reviewsAppId }, 'reviews of sites with another REVIEWS_APP_ID are refused: set it');
   }
   if (settings.mail && isThisMachine(new URL(origin).hostname)) {
-    const expected = 'REVIEWS_API is expected to be the address that the service has for others';
+    const expected = 'expected REVIEWS_API, or CONTACT_ENDPOINT, at the address that others use';
     log.warn({ origin }, `links in mails work only on this machine: ${expected}`);
   }
 }
@@ -111,11 +108,13 @@ function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
 }
 
 /**
- * Public origin of the backend, from the settings. Never from a request, because sign-in links contain it and
- * requests can name any host.
+ * Public origin of the backend, from the settings. Never from a request, because mailed links contain it and requests
+ * can name any host.
  */
 function serviceOrigin({ port, site }: ServiceSettings): string {
-  // Empty if the API is on the site's own origin; null without reviews.
-  const origin = site.reviewsApi || site.origin.en;
+  const { reviewsApi, contactEndpoint } = site;
+  // A site without reviews has only the address for its inquiries. An empty one is the site's own.
+  const address = reviewsApi ?? contactEndpoint;
+  const origin = address === '' ? site.origin.en : new URL(address).origin;
   return exampleAddress.test(origin) ? `http://localhost:${port}` : origin;
 }

@@ -24,7 +24,7 @@ export function addReview(
 ): Promise<'added' | 'duplicate'> {
   const own = { id: newId(), appId: storing.appId, createdAt: storing.now() };
   const statement = insertReview({ ...values, ...own, status: 'pending' });
-  return add(storing, 'review', own.id, statement);
+  return add(storing, own.id, statement);
 }
 
 /** Inserts a review, unless its text or id exists. */
@@ -68,7 +68,7 @@ export function addInquiry(
   const id = newId();
   const now = storing.now();
   const { columns, args } = stored(inquiryFields, values);
-  return add(storing, 'inquiry', id, {
+  return add(storing, id, {
     sql: `INSERT INTO inquiries (id, ${columns()}, received_at, fingerprint)
       SELECT :id, ${columns(':')}, :now, :fingerprint
       WHERE NOT EXISTS
@@ -82,11 +82,10 @@ export function addInquiry(
 
 async function add(
   { database, now, owner }: Storing,
-  kind: 'review' | 'inquiry',
   id: string,
   statement: Statement,
 ): Promise<'added' | 'duplicate'> {
-  const [added] = await database.write([statement, ...queueMail(kind, id, owner, now())]);
+  const [added] = await database.write([statement, ...queueMail(id, owner, now())]);
   return added === 0 ? 'duplicate' : 'added';
 }
 

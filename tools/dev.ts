@@ -47,7 +47,10 @@ try {
     ...developmentBuild([...Object.values(entries), ...developedSources], data),
     cacheDir: `${developed.root}/parcel`,
   });
-  const environmentOf = { ...environment, NODE_ENV: 'development', PORT: `${port}` };
+  // The password of `/moderate` outlasts a restart of the server.
+  const password = randomBytes(8).toString('hex');
+  const own = { NODE_ENV: 'development', PORT: `${port}`, MODERATION_PASSWORD: password };
+  const environmentOf = { ...environment, ...own };
   let isFirst = true;
   const exportAgain = whenIdle(async () => {
     const started = performance.now();
@@ -55,17 +58,12 @@ try {
     const [code] = await once(child, 'exit');
     if (code !== 0) return;
     console.log(`Exported in ${Math.round(performance.now() - started)} ms`);
-    if (isFirst) console.log(addresses(port));
+    if (isFirst) console.log(addresses(port, password));
     isFirst = false;
   });
-  const secret = randomBytes(32).toString('hex');
-  // Sessions of `/moderate` outlast a restart.
   const server = run(
     ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'tools/dev/server.ts'],
-    {
-      ...environmentOf,
-      SERVICE_SECRET: secret,
-    },
+    environmentOf,
   );
   process.once('exit', () => server.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
@@ -104,12 +102,12 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv) {
   return spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 
-function addresses(port: number): string {
+function addresses(port: number, password: string): string {
   const { sites, main } = localAddresses(port);
   return `
 ${siteLines(sites)}
   Workbench  ${main}/workbench
-  Reviews    ${main}/moderate (the link to sign in is printed here)
+  Reviews    ${main}/moderate (any name, password ${password})
 `;
 }
 

@@ -44,7 +44,7 @@ Ready. Open ${main}
 
 ${siteLines(sites)}
   Analytics  (what the site sends is printed here)
-  Reviews    ${main}/moderate (the link to sign in is printed here)
+  Reviews    ${main}/moderate (any name, password ${owner.moderation.password})
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

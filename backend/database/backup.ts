@@ -6,7 +6,7 @@ import { deleteItems } from '../items';
 import { connect, type Database } from './database';
 import { recordedDeletions } from './deletions';
 import { finish } from './finish';
-import { refuseSchema, schemaOf } from './migrate';
+import { schemaOf } from './migrate';
 import { fileOf } from './openDatabase';
 
 /**
@@ -36,8 +36,7 @@ export async function backUp(url: string, file: string): Promise<void> {
 
 /**
  * Replaces the database by a backup, and keeps the old database under another name: `kept`, undefined if there was
- * none. Sessions and sign-in links of the backup have ended. What was deleted on request since the backup is deleted
- * again: `deleted` is its number.
+ * none. What was deleted on request since the backup is deleted again: `deleted` is its number.
  * @throws Error if the file is not a valid backup, or a program uses the database.
  */
 export async function restore(url: string, file: string, now: number) {
@@ -49,7 +48,8 @@ export async function restore(url: string, file: string, now: number) {
     await copyFile(file, partial);
     const ids = await recordedDeletions(target);
     const { count: deleted } = await withDatabase(partial, async (database) => {
-      await database.run(withoutSessions);
+      // A single file, whatever its journal.
+      await database.run('PRAGMA journal_mode = DELETE');
       return deleteItems(database, ids);
     });
     await finish(partial);
@@ -66,10 +66,6 @@ export function refuseMissing(url: string): void {
   const file = fileOf(url);
   if (file !== undefined && !existsSync(file)) throw new Error(`There is no database at ${file}`);
 }
-
-/** A single file, whatever its journal, in which those that have signed out since do not return. */
-const withoutSessions =
-  'PRAGMA journal_mode = DELETE; DELETE FROM sessions; DELETE FROM sign_in_links';
 
 /** Ends the name of a file that is not complete. */
 const unfinished = '.backup-partial';
@@ -94,12 +90,9 @@ async function check(file: string): Promise<void> {
   await withDatabase(file, async (database) => {
     const rows = await database.all(v.object({ integrity_check: v.string() }), {
       sql: 'PRAGMA integrity_check',
-      args: [],
     });
     if (rows[0]?.integrity_check !== 'ok') throw new Error('it is damaged');
-    const schema = await schemaOf(database);
-    if (schema === 0) throw new Error('it is empty');
-    refuseSchema(schema);
+    if ((await schemaOf(database)) === 0) throw new Error('it is empty');
   }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} cannot be used: ${cause}; expected a whole backup of this service`);
@@ -111,13 +104,29 @@ async function setAside(file: string, now: number): Promise<string> {
   await withDatabase(file, (database) => database.run('PRAGMA journal_mode = DELETE')).catch(() => {
     throw new Error(`${file} is in use: expected the service to be stopped first`);
   });
-  const kept = `${file}.before-${new Date(now).toISOString().replace(/\W/g, '')}`;
+  const kept = `${file}${replaced}${new Date(now).toISOString().replace(/\W/g, '')}`;
   await rename(file, kept);
   await Promise.all(['-wal', '-shm'].map((end) => rm(`${file}${end}`, { force: true })));
   return kept;
 }
 
-async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>): Promise<T> {
+/** Begins the end of the name of a database that a backup has replaced. */
+const replaced = '.before-';
+
+/** Databases that backups have replaced. */
+export async function replacedFiles(file: string | undefined): Promise<readonly string[]> {
+  if (file === undefined) return [];
+  const start = path.basename(file) + replaced;
+  const names = await readdir(path.dirname(file));
+  const kept = names.filter((name) => name.startsWith(start) && name.endsWith('Z'));
+  return kept.map((name) => path.join(path.dirname(file), name));
+}
+
+/** Runs one action on a file that no program uses. */
+export async function withDatabase<T>(
+  file: string,
+  act: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await connect(`file:${path.resolve(file)}`, true);
   try {
     return await act(database);

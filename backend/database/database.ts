@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
+import { createClient, type InStatement, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
 import { createWriter, retryWhileLocked, type Statement } from './writer';
 
@@ -12,10 +12,6 @@ export interface Database {
   ) => Promise<v.InferOutput<Schema>[]>;
   /** Runs statements in one durable transaction. Returns the number of changed rows of each. */
   readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
-  /**
-   * Changes with every write to a file, of another program within 10 ms; undefined for a hosted database, which cannot tell.
-   */
-  readonly version: () => Promise<string | undefined>;
   /** True once a read or a write has found a damaged page. */
   readonly isDamaged: () => boolean;
   /** Runs SQL that cannot be in a transaction, such as VACUUM. */
@@ -40,7 +36,7 @@ export async function connect(url: string, isInspected = false): Promise<Databas
   const isEmbedded = url.startsWith('file:');
   // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
   const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
-  const pragmas = 'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
+  const pragmas = 'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
   const prepare = async () => (isEmbedded ? client.executeMultiple(pragmas) : undefined);
   const write = isEmbedded
     ? createWriter(client, prepare, () => patience)
@@ -54,9 +50,6 @@ export async function connect(url: string, isInspected = false): Promise<Databas
     throw fault;
   };
 
-  let writes = 0;
-  /** Asked at most every 10 ms, because SQL takes longer than a whole answer of the list. */
-  let asked = { until: 0, answer: Promise.resolve<Pick<ResultSet, 'rows'>>({ rows: [] }) };
   const emptyJournal = async () => {
     if (!isEmbedded || isInspected) return true;
     const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -78,18 +71,8 @@ export async function connect(url: string, isInspected = false): Promise<Databas
       return rows.map((row) => v.parse(schema, row));
     },
     write: async (statements) => {
-      const results = await write(statements)
-        .catch(throwAsFault)
-        .finally(() => (writes += 1));
+      const results = await write(statements).catch(throwAsFault);
       return results.map(({ rowsAffected }) => rowsAffected);
-    },
-    version: async () => {
-      if (!isEmbedded) return undefined;
-      if (performance.now() > asked.until) {
-        asked = { until: performance.now() + 10, answer: read('PRAGMA data_version') };
-      }
-      const { rows } = await asked.answer;
-      return `${writes} ${rows[0]?.data_version}`;
     },
     isDamaged: () => isDamaged,
     run: (sql) => client.executeMultiple(sql),

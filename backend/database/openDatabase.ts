@@ -10,7 +10,7 @@ import { migrate } from './migrate';
  * @param url `file:…` (relative to the working directory) or `libsql://…`.
  * @throws Error in one line, without secrets.
  */
-export async function openDatabase(url: string, now: () => number): Promise<Database> {
+export async function openDatabase(url: string): Promise<Database> {
   // Without its token.
   const [place] = url.split('?');
   let database: Database | undefined;
@@ -21,9 +21,9 @@ export async function openDatabase(url: string, now: () => number): Promise<Data
       await access(path.dirname(file), constants.W_OK);
     }
     database = await connect(file === undefined ? url : `file:${file}`);
-    await Promise.race([migrate(database, now), late()]);
+    await Promise.race([migrate(database), late()]);
     // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
-    await database.write([{ sql: 'DELETE FROM schema_migrations WHERE number < 0', args: [] }]);
+    await database.write([{ sql: 'DELETE FROM outbox WHERE created_at < 0' }]);
     return database;
   } catch (error) {
     await database?.close();

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { OwnerLanguage } from '../../src/settings/serviceSchema';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies, Owner } from '../dependencies';
 import { facts, findItem, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
-import { signInAddress, signInLinkLife } from '../moderation/sessions';
 import { cleanLine, foreign, quoted } from '../visitorText';
 import { fill, words } from '../words/words';
-import type { OutboxMail } from './outbox';
 
 export interface Mail extends Content {
   /** Unique and stable id of the mail, the first part of its Message-ID. */
@@ -25,42 +23,27 @@ interface Content {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
-export type ComposeOptions = Pick<Dependencies, 'database' | 'now' | 'origin' | 'secret'>;
-
-/**
- * Composes the mail of an outbox row, or one mail with the number of several. Undefined if it is
- * obsolete: its subject was deleted, the review was decided, or the link has expired.
- */
-export async function composeMails(
-  mails: readonly OutboxMail[],
-  options: ComposeOptions,
-): Promise<Mail | undefined> {
-  const [first] = mails;
-  if (!first) return undefined;
-  const { recipient: to, language } = first;
-  const content =
-    mails.length === 1
-      ? await contentOf(first, options)
-      : digestContent(mails.length, language, new URL('/moderate', options.origin).href);
-  // Built from fields that never change, in an order that does not. A row id alone could be reused after a deletion.
-  const source = mails
-    .toSorted((one, other) => one.id - other.id)
-    .map(({ id, kind, subjectId, createdAt }) => [id, kind, subjectId, createdAt]);
-  const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
-  return content && { identity: hash.slice(0, 32), to, language, ...content };
+export interface ComposeOptions extends Pick<Dependencies, 'database' | 'origin'> {
+  readonly owner: Owner;
 }
 
-async function contentOf(
-  { kind, subjectId, language, createdAt }: OutboxMail,
-  options: ComposeOptions,
-): Promise<Content | undefined> {
-  if (kind === 'sign-in') {
-    const isLate = options.now() >= createdAt + signInLinkLife;
-    return isLate ? undefined : signInContent(signInAddress(subjectId, options), language);
-  }
-  const item = await findItem(options.database, subjectId);
-  if (!item || item.state === 'approved' || item.state === 'rejected') return undefined;
-  return itemContent(item, language, new URL(`/moderate?of=${subjectId}`, options.origin).href);
+/** Composes the mail about an item, or one mail with the number of several. Undefined if the item was deleted. */
+export async function composeMails(
+  ids: readonly string[],
+  { database, origin, owner }: ComposeOptions,
+): Promise<Mail | undefined> {
+  const [id = ''] = ids;
+  const item = ids.length === 1 ? await findItem(database, id) : undefined;
+  if (ids.length === 1 && !item) return undefined;
+  const { email: to, language } = owner;
+  const link = new URL('/moderate', origin);
+  if (item) link.searchParams.set('of', id);
+  const content = item
+    ? itemContent(item, language, link.href)
+    : digestContent(ids.length, language, link.href);
+  // In an order that does not change.
+  const hash = createHash('sha256').update(JSON.stringify(ids.toSorted())).digest('hex');
+  return { identity: hash.slice(0, 32), to, language, ...content };
 }
 
 function digestContent(count: number, language: OwnerLanguage, link: string): Content {
@@ -101,13 +84,6 @@ export function itemContent(item: Item, language: OwnerLanguage, link: string): 
     link,
     replyTo: address === undefined ? undefined : { name: cleanLine(name), address },
   };
-}
-
-function signInContent(link: string, language: OwnerLanguage): Content {
-  const { mail, signIn } = words[language];
-  const lead = fill(mail.signInLead, { minutes: signInLinkLife / 60_000 });
-  const open = `${signIn.linkSubmit}:\n${link}`;
-  return { subject: mail.signIn, text: paragraphs(mail.signIn, lead, open, mail.notAsked), link };
 }
 
 /** Address syntax that mail programs agree on. Source: RFC 5322, 3.4.1. */

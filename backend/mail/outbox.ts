@@ -1,66 +1,49 @@
 import * as v from 'valibot';
-import { ownerLanguages } from '../../src/settings/serviceSchema';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/writer';
 import type { Owner } from '../dependencies';
 
-/** A queued mail. Its content is composed when it is sent. Times are ms since 1970. */
-export type OutboxMail = v.InferOutput<typeof row>;
-
-const row = v.object({
-  id: v.number(),
-  kind: v.picklist(['inquiry', 'review', 'sign-in']),
-  /** Id of the inquiry, the review or the sign-in link. */
-  subjectId: v.string(),
-  recipient: v.string(),
-  language: v.picklist(ownerLanguages),
-  attempts: v.number(),
-  createdAt: v.number(),
-});
+const row = v.object({ itemId: v.string() });
 
 /**
- * Queues a mail in the transaction of its subject, right after the statement that adds the subject.
- * A duplicate adds nothing, so no mail is queued.
+ * Queues a mail in the transaction of its review or inquiry, right after the statement that adds it. A duplicate adds
+ * nothing, so no mail is queued.
  * @param owner undefined queues nothing.
  */
-export function queueMail(
-  kind: OutboxMail['kind'],
-  subjectId: string,
-  owner: Owner | undefined,
-  now: number,
-): Statement[] {
+export function queueMail(itemId: string, owner: Owner | undefined, now: number): Statement[] {
   if (!owner) return [];
-  const sql = `INSERT INTO outbox (kind, subject_id, recipient, language, created_at, next_attempt_at)
-    SELECT :kind, :subjectId, :email, :language, :now, :now WHERE changes() > 0`;
-  return [{ sql, args: { kind, subjectId, ...owner, now } }];
+  const sql = 'INSERT INTO outbox (item_id, created_at) SELECT ?, ? WHERE changes() > 0';
+  return [{ sql, args: [itemId, now] }];
 }
 
-/** Mails that are due: sign-in links first, because they expire, then by due time and number of attempts. */
-export function dueMails(database: Database, now: number): Promise<OutboxMail[]> {
-  return database.all(row, {
-    sql: `SELECT id, kind, subject_id AS subjectId, recipient, language, attempts,
-        created_at AS createdAt
-      FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= ?
-      ORDER BY kind = 'sign-in' DESC, next_attempt_at, attempts, id LIMIT 1000`,
-    args: [now],
-  });
+/** Ids of items whose mails wait, the oldest first. A flood is read in parts. */
+export async function waitingMails(database: Database): Promise<readonly string[]> {
+  const sql = `SELECT item_id AS itemId FROM outbox WHERE error IS NULL
+    ORDER BY created_at, item_id LIMIT 1000`;
+  return (await database.all(row, { sql })).map(({ itemId }) => itemId);
 }
 
-/** Updates mails by `set`, the assignments in SQL. */
-export async function updateMails(
-  database: Database,
-  ids: readonly number[],
-  set: string,
-  args: Readonly<Record<string, string | number>>,
-): Promise<void> {
-  const sql = `UPDATE outbox SET ${set} WHERE id IN (SELECT value FROM json_each(:ids))`;
-  await database.write([{ sql, args: { ...args, ids: JSON.stringify(ids) } }]);
+/** True if a mail waits that was queued before `since`. */
+export async function hasLateMail(database: Database, since: number): Promise<boolean> {
+  const late = 'SELECT 1 FROM outbox WHERE error IS NULL AND created_at < ?';
+  const sql = `SELECT EXISTS (${late}) AS isLate`;
+  const [row] = await database.all(v.object({ isLate: v.number() }), { sql, args: [since] });
+  return row?.isLate === 1;
 }
 
-/** Makes all pending mails due for the current owner, because a restart may follow a fix. */
-export async function renewWaiting(database: Database, owner: Owner, now: number): Promise<void> {
-  const sql = `UPDATE outbox SET recipient = :email, language = :language,
-      next_attempt_at = min(next_attempt_at, :now)
-    WHERE sent_at IS NULL`;
-  await database.write([{ sql, args: { ...owner, now } }]);
+/** Removes mails that were sent. */
+export async function removeMails(database: Database, ids: readonly string[]): Promise<void> {
+  const sql = 'DELETE FROM outbox WHERE item_id IN (SELECT value FROM json_each(?))';
+  await database.write([{ sql, args: [JSON.stringify(ids)] }]);
+}
+
+/** Gives mails up: `/moderate` shows why. A restart tries again, because it may follow a fix. */
+export async function giveUp(database: Database, ids: readonly string[], error: string) {
+  const sql = 'UPDATE outbox SET error = ? WHERE item_id IN (SELECT value FROM json_each(?))';
+  await database.write([{ sql, args: [error, JSON.stringify(ids)] }]);
+}
+
+/** Makes mails wait again that were given up. */
+export async function takeUp(database: Database): Promise<void> {
+  await database.write([{ sql: 'UPDATE outbox SET error = NULL' }]);
 }

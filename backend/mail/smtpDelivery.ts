@@ -77,9 +77,8 @@ const smtpError = v.object({
 });
 
 /**
- * Classifies a failed delivery: `server` for a temporary failure of the whole server, `mail` for a
- * temporary failure of this mail, `refused` for a permanent failure of this mail or the login. The
- * reason, of at most 500 characters, contains no address: server replies may repeat addresses.
+ * Why a delivery failed, in at most 500 characters without an address: server replies may repeat addresses. `isRefused`
+ * if the server does not want this mail, now or later; a refused login concerns all mails.
  */
 export function failureOf(error: unknown) {
   const { message, code, command, responseCode = 0 } = v.parse(smtpError, Object(error));
@@ -91,9 +90,6 @@ export function failureOf(error: unknown) {
     .replace(/\s+/g, ' ')
     .replace(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, '…')
     .slice(0, 500);
-  // 421 means that the whole server is closing; other 4xx codes concern one mail.
-  const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'EAUTH';
-  if (isAnswer && responseCode >= 500) return { failure: 'refused', reason } as const;
-  const isServer = !isAnswer || code === 'EAUTH' || responseCode === 421;
-  return { failure: isServer ? 'server' : 'mail', reason } as const;
+  const isRefused = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  return { isRefused, reason };
 }

@@ -1,12 +1,10 @@
 import type { Logger } from 'pino';
-import type { Owner } from '../dependencies';
 import { type ComposeOptions, composeMails, type Mail } from './composeMail';
-import { dueMails, type OutboxMail, renewWaiting, updateMails } from './outbox';
+import { giveUp, removeMails, takeUp, waitingMails } from './outbox';
 import { failureOf } from './smtpDelivery';
 
 interface MailOptions extends ComposeOptions {
   readonly log: Logger;
-  readonly owner: Owner;
   /** Resolves once the mail server has the mail. Rejects also when the signal aborts. */
   readonly deliver: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
@@ -14,6 +12,7 @@ interface MailOptions extends ComposeOptions {
 export type RunningMail = ReturnType<typeof startMail>;
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** Poll interval of the outbox, in ms, for mails that become due or come from another program. */
 const interval = 30_000;
@@ -21,67 +20,105 @@ const interval = 30_000;
 /** Grace period for a mail that is being sent when the service stops, in ms. */
 const grace = 6000;
 
-/** More pending mails are sent as one digest, so that a flood does not fill the mailbox. */
+/** After this many mails within an hour, or while more are due, one digest an hour takes their place. */
 const maxSingleMails = 10;
 
-/** Pause of all mails while the server does not answer, in ms. */
+/** Pause of all mails after two failures in a row, in ms: the server is the cause, rather than one mail. */
 const serverPause = 3 * minute;
+
+/** Tries until a mail is given up: one that the server refuses, and one that fails while others are sent. */
+const maxTries = { refused: 3, failing: 10 };
+
+/** A mail that failed. Times are of `performance.now()`, because the clock of the system may be wrong for a while. */
+interface Failing {
+  readonly tries: number;
+  readonly since: number;
+  readonly nextAt: number;
+}
 
 /** Sends pending mails one at a time until it is stopped. */
 export function startMail(options: MailOptions) {
-  const { database, now, log, owner, deliver } = options;
+  const { database, log, deliver } = options;
+  const time = () => performance.now();
   const ending = new AbortController();
-  let last: Promise<void> = Promise.resolve();
-  let isRenewed = false;
+  let last: Promise<void> = takeUp(database).catch(logFault);
   let isStopped = false;
-  let pausedUntil = 0;
+  let [pausedUntil, nextDigestAt, sentAt] = [0, 0, -1];
+  let failuresInARow = 0;
+  /** Times of the mails of the last hour. */
+  let recent: readonly number[] = [];
+  const failing = new Map<string, Failing>();
   /** Sent, but not yet recorded: a full disk must not send them again. */
-  const unrecorded = new Set<number>();
+  const unrecorded = new Set<string>();
 
   const sendDue = async () => {
     if (isStopped) return;
-    if (!isRenewed) await renewWaiting(database, owner, now());
-    isRenewed = true;
     await recordSent();
-    while (!isStopped && now() >= pausedUntil) {
-      const mails = await dueMails(database, now());
-      const [first] = mails;
-      if (first === undefined) return;
-      const isFlood = first.kind !== 'sign-in' && mails.length > maxSingleMails;
-      await send(isFlood ? mails : [first], first);
+    while (!isStopped && time() >= pausedUntil) {
+      const triesOf = (id: string) => failing.get(id)?.tries ?? 0;
+      // One that fails does not keep others waiting.
+      const due = (await waitingMails(database))
+        .filter((id) => (failing.get(id)?.nextAt ?? 0) <= time())
+        .sort((one, other) => triesOf(one) - triesOf(other));
+      recent = recent.filter((at) => at > time() - hour);
+      const isFlood = due.length > maxSingleMails || recent.length >= maxSingleMails;
+      if (due.length === 0 || (isFlood && time() < nextDigestAt)) return;
+      await send(isFlood ? due : due.slice(0, 1), isFlood);
     }
   };
-  const send = async (mails: readonly OutboxMail[], { id, kind, attempts }: OutboxMail) => {
-    const ids = mails.map((mail) => mail.id);
-    // By its number, never by an address.
-    const line = { mail: id, count: ids.length, kind, attempts: attempts + 1 };
+  const send = async (ids: readonly string[], isFlood: boolean) => {
+    // By an id, never by an address.
+    const line = { item: ids[0], count: ids.length };
     try {
-      const mail = await composeMails(mails, options);
+      const mail = await composeMails(ids, options);
       if (mail) await deliver(mail, ending.signal);
-      log.info(line, mail ? 'mail sent' : 'an obsolete mail was not sent');
+      log.info(line, mail ? 'mail sent' : 'a mail about a deleted item was not sent');
     } catch (error) {
-      const { failure, reason } = failureOf(error);
-      const nextAttemptAt = now() + waitAfter(failure === 'refused', attempts);
-      const set = 'attempts = attempts + 1, next_attempt_at = :nextAttemptAt, last_error = :reason';
-      await updateMails(database, ids, set, { nextAttemptAt, reason });
-      const nextAttempt = new Date(nextAttemptAt).toISOString();
-      if (failure === 'server') pausedUntil = now() + serverPause;
-      const level = failure === 'refused' ? 'error' : 'warn';
-      return log[level]({ ...line, nextAttempt, reason }, 'a mail could not be sent; it is kept');
+      return fail(ids, line, failureOf(error));
     }
-    for (const sent of ids) unrecorded.add(sent);
+    failuresInARow = 0;
+    sentAt = time();
+    recent = [...recent, sentAt];
+    if (isFlood) nextDigestAt = sentAt + hour;
+    for (const id of ids) {
+      failing.delete(id);
+      unrecorded.add(id);
+    }
     await recordSent();
+  };
+  const fail = async (
+    ids: readonly string[],
+    line: object,
+    { isRefused, reason }: ReturnType<typeof failureOf>,
+  ) => {
+    const { tries: before, since } = failing.get(ids[0] ?? '') ?? { tries: 0, since: time() };
+    const tries = before + 1;
+    const delay = Math.min(minute * 2 ** before, 4 * hour);
+    failuresInARow = isRefused ? 0 : failuresInARow + 1;
+    if (failuresInARow > 1) pausedUntil = time() + serverPause;
+    const isHopeless =
+      (isRefused && tries >= maxTries.refused) || (sentAt >= since && tries >= maxTries.failing);
+    if (isHopeless) {
+      await giveUp(database, ids, reason);
+      log.error({ ...line, tries, reason }, 'a mail was given up: see /moderate');
+    } else {
+      log.warn({ ...line, tries, reason, retryIn: delay / 1000 }, 'a mail could not be sent yet');
+    }
+    for (const id of ids) {
+      if (isHopeless) failing.delete(id);
+      else failing.set(id, { tries, since, nextAt: time() + delay });
+    }
   };
   const recordSent = async () => {
-    const set = 'sent_at = :now, attempts = attempts + 1, last_error = NULL';
-    if (unrecorded.size > 0) await updateMails(database, [...unrecorded], set, { now: now() });
+    if (unrecorded.size > 0) await removeMails(database, [...unrecorded]);
     unrecorded.clear();
   };
+  function logFault(error: unknown) {
+    log.error({ err: error }, 'the outbox could not be sent');
+  }
 
   const wake = () => {
-    last = last
-      .then(sendDue)
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be sent'));
+    last = last.then(sendDue).catch(logFault);
   };
   wake();
   const timer = setInterval(wake, interval);
@@ -101,12 +138,4 @@ export function startMail(options: MailOptions) {
       clearTimeout(end);
     },
   };
-}
-
-/**
- * Backoff in ms: one minute, then twice as long each time, up to four hours. Permanent failures are
- * retried every twelve hours, in case the owner fixes the cause.
- */
-function waitAfter(isRefused: boolean, attempts: number): number {
-  return isRefused ? 12 * 60 * minute : Math.min(minute * 2 ** attempts, 4 * 60 * minute);
 }

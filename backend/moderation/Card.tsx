@@ -21,7 +21,7 @@ const looks: NodeJS.Dict<string> = { approved: 'primary', answered: 'primary', d
 /** Mails link to a card by its id. */
 export function Card({ item }: { readonly item: Item }) {
   const { words, language } = useView();
-  const { id, list, name, company, text, rating, state, sentAt, doneAt } = item;
+  const { id, list, name, company, text, rating, state, sentAt, doneAt, mailError } = item;
   const states: Partial<Record<Item['state'], string>> = words.states;
   const doneAs = states[state];
   /** Many buttons have the same label, so their names tell whose they are. */
@@ -55,6 +55,11 @@ export function Card({ item }: { readonly item: Item }) {
         <Detail label={words.received}>
           <Time at={sentAt} />
         </Detail>
+        {mailError !== null && (
+          <Detail label={words.notMailed}>
+            <bdi dir="ltr">{mailError}</bdi>
+          </Detail>
+        )}
         {doneAt !== null && doneAs !== undefined && (
           <Detail label={doneAs}>
             <Time at={doneAt} />

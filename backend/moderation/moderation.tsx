@@ -2,52 +2,58 @@
 import { createHash } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isLocal } from '../address';
 import { type Database, isDatabaseFault } from '../database/database';
 import type { Dependencies } from '../dependencies';
 import { forget } from '../forget';
-import { findItem, readLists, rejectAll, setState } from '../items';
+import { countWaiting, findItem, readLists, rejectAll, setState } from '../items';
 import { isBrokenOff } from '../log';
-import { fill, isolated } from '../words/words';
+import { fill, isolated, words } from '../words/words';
 import { ListsPage } from './ListsPage';
-import { type PageStatus, renderNotice, renderPage } from './page';
-import {
-  addressOfItem,
-  isId,
-  isLocal,
-  keepLanguage,
-  type ModerationContext,
-  type ModerationEnv,
-  readCookies,
-  rememberTarget,
-  wordsOf,
-} from './requests';
-import { signInRoutes } from './signIn';
+import { type ModerationContext, type ModerationEnv, renderPage } from './page';
+import { askForPassword } from './password';
 import { styles } from './styles';
 
 const maxFormBytes = 16 * 1024;
 
 /**
- * `/moderate`: the owner's moderation page. It needs no scripts: each action is a form that redirects to the page
- * with the result.
+ * `/moderate`: the owner's moderation page, behind a password. It needs no scripts: each action is a form that
+ * redirects to the page with the result.
  */
 export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
   const { database, databaseFile, now, origin, ownerLanguage, inquiryDays } = dependencies;
-  const owners = new Hono<ModerationEnv>()
-    .use(async (c, next) => {
-      if (c.get('session') !== undefined) return next();
-      rememberTarget(c);
-      return c.redirect('/moderate/sign-in', 303);
-    })
+  return new Hono<ModerationEnv>()
+    .basePath('/moderate')
+    .use(
+      '*',
+      ...strictHeaders(origin),
+      (c, next) => {
+        const chosen = getCookie(c, languageCookie);
+        const language = chosen === 'en' || chosen === 'he' ? chosen : ownerLanguage;
+        c.set('view', {
+          language,
+          words: words[language],
+          studio: dependencies.studioName[language],
+        });
+        return next();
+      },
+      askForPassword(dependencies),
+      bodyLimit({ maxSize: maxFormBytes, onError: (c) => renderProblem(c, 'refused', 413) }),
+      refuseForeignPosts(origin),
+    )
     .get('/', async (c) => {
       const { of = '', shown = '' } = c.req.query();
-      if (isId(of)) return c.redirect(addressOfItem(of), 303);
+      if (isId.test(of)) return c.redirect(`/moderate?shown=${of}#of-${of}`, 303);
       const lists = await readLists(database, shown);
       return renderPage(c, {
-        title: wordsOf(c).heading,
+        title: c.get('view').words.heading,
         message: await messageOf(c, database),
+        waiting: await countWaiting(database),
         children: <ListsPage lists={lists} shown={shown} inquiryDays={inquiryDays} />,
       });
     })
@@ -66,33 +72,31 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       await rejectAll(database, id, now());
       return c.redirect('/moderate?done=allRejected#message', 303);
     })
-    .all('*', (c) => renderProblem(c, 'missing', 404));
-
-  return new Hono<ModerationEnv>()
-    .basePath('/moderate')
-    .use('*', ...strictHeaders(origin))
-    .use('*', readCookies(dependencies))
-    .use(
-      '*',
-      bodyLimit({ maxSize: maxFormBytes, onError: (c) => renderProblem(c, 'refused', 413) }),
-      refuseForeignPosts(origin),
-    )
     .post('/language', async (c) => {
       const { language } = await c.req.parseBody();
-      keepLanguage(c, language === 'he' ? 'he' : 'en');
+      setCookie(c, languageCookie, language === 'he' ? 'he' : 'en', {
+        ...{ path: '/moderate', httpOnly: true, sameSite: 'Lax', secure: !isLocal(origin) },
+        maxAge: 365 * 24 * 60 * 60,
+      });
       return c.redirect('/moderate', 303);
     })
-    .route('/', signInRoutes(dependencies))
-    .route('/', owners)
+    .all('*', (c) => renderProblem(c, 'missing', 404))
     .onError((error, c) => {
-      if (error instanceof HTTPException) return renderProblem(c, 'refused', 403);
+      if (error instanceof HTTPException) {
+        // With the question for the password, or the time to wait.
+        for (const [name, value] of error.getResponse().headers) c.header(name, value);
+        if (error.status === 401) return renderProblem(c, 'password', 401);
+        if (error.status === 429) return renderProblem(c, 'limited', 429);
+        return renderProblem(c, 'refused', 403);
+      }
       if (isBrokenOff(c, error)) return c.body(null, 400);
       // Does not use the database, which may be the cause.
-      c.set('session', undefined);
-      c.set('language', c.get('language') ?? ownerLanguage);
       return renderProblem(c, 'failed', isDatabaseFault(error) ? 503 : 500);
     });
 }
+
+const languageCookie = 'moderation-language';
+const isId = /^[0-9a-f]{16}$/;
 
 /** Rejects posts from other origins, whatever their content type. */
 function refuseForeignPosts(origin: string): MiddlewareHandler {
@@ -134,27 +138,32 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
 
 function renderProblem(
   c: ModerationContext,
-  problem: 'refused' | 'missing' | 'failed',
-  status: PageStatus,
+  problem: 'password' | 'limited' | 'refused' | 'missing' | 'failed',
+  status: ContentfulStatusCode,
 ) {
-  const { errors } = wordsOf(c);
-  return renderNotice(c, {
-    heading: errors[`${problem}Heading`],
-    lead: errors[problem],
+  const { errors } = c.get('view').words;
+  return renderPage(c, {
+    title: errors[`${problem}Heading`],
     status,
-    link: { href: '/moderate', label: errors.home },
+    children: (
+      <div class="notice">
+        <h1>{errors[`${problem}Heading`]}</h1>
+        <p class="lead">{errors[problem]}</p>
+        <a class="button" href="/moderate">
+          {errors.home}
+        </a>
+      </div>
+    ),
   });
 }
 
 /** Confirmation of the action that the address names, if it still applies. */
 async function messageOf(c: ModerationContext, database: Database): Promise<string | undefined> {
-  const { done: texts } = wordsOf(c);
+  const { done: texts } = c.get('view').words;
   const { done, id = '', shown } = c.req.query();
   // A mail leads to what was deleted meanwhile.
   if (shown !== undefined && !(await findItem(database, shown))) return texts.gone;
-  if (done === 'signedIn' || done === 'gone' || done === 'deleted' || done === 'allRejected') {
-    return texts[done];
-  }
+  if (done === 'gone' || done === 'deleted' || done === 'allRejected') return texts[done];
   const item = await findItem(database, id);
   if (item?.state !== done) return undefined;
   return item && fill(texts[item.state], { name: isolated(item.name) });

@@ -1,91 +1,57 @@
 /** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
 import { type Child, createContext, useContext } from 'hono/jsx';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { languages } from '../../locales/languages';
 import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import { roles } from '../../src/tokens/roles';
 import { logoAccent, logoBox, logoLines } from '../../src/ui/logoPaths';
-import { countWaiting, type Waiting } from '../items';
+import type { Waiting } from '../items';
 import { type BackendWords, fill } from '../words/words';
-import { type ModerationContext, wordsOf } from './requests';
 import { styles } from './styles';
 
+/** Language, messages and counts of the page. */
 interface View {
   readonly language: OwnerLanguage;
   readonly words: BackendWords;
   readonly studio: string;
-  /** Undefined if nobody is signed in. */
-  readonly waiting: Waiting | undefined;
+  /** Undefined on a page that tells of a problem. */
+  readonly waiting?: Waiting | undefined;
 }
+
+/** Variables in the context of every moderation route. */
+export interface ModerationEnv {
+  readonly Variables: { view: View };
+}
+
+export type ModerationContext = Context<ModerationEnv>;
 
 const ViewContext = createContext<View | undefined>(undefined);
 
-/** Language, messages and counts of the page. */
 export function useView(): View {
   const view = useContext(ViewContext);
   if (!view) throw new Error('useView must be used within a page');
   return view;
 }
 
-export type PageStatus = 200 | 403 | 404 | 410 | 413 | 500 | 503;
-
-interface Page {
+interface Page extends Pick<View, 'waiting'> {
   readonly title: string;
   readonly message?: string | undefined;
-  readonly status?: PageStatus;
+  readonly status?: ContentfulStatusCode;
   readonly children: Child;
 }
 
 /** Renders a page in the language of the request. */
-export async function renderPage(
-  c: ModerationContext,
-  { status = 200, ...page }: Page,
-): Promise<Response> {
-  const { database, studioName } = c.get('dependencies');
-  const language = c.get('language');
-  const waiting = c.get('session') === undefined ? undefined : await countWaiting(database);
-  const view = { language, words: wordsOf(c), studio: studioName[language], waiting };
+export function renderPage(c: ModerationContext, { status = 200, waiting, ...page }: Page) {
   const document = (
-    <ViewContext.Provider value={view}>
+    <ViewContext.Provider value={{ ...c.get('view'), waiting }}>
       <Document {...page} />
     </ViewContext.Provider>
   );
   return c.html(`<!doctype html>${document}`, status);
 }
 
-interface Notice extends Omit<Page, 'children' | 'title'> {
-  readonly heading: string;
-  readonly lead?: string;
-  /** The action on the page: a form, or a link. */
-  readonly children?: Child;
-  readonly link?: { readonly href: string; readonly label: string };
-}
-
-/** Renders a page with one message and one action. */
-export function renderNotice(
-  c: ModerationContext,
-  { heading, lead, children, link, ...page }: Notice,
-): Promise<Response> {
-  return renderPage(c, {
-    ...page,
-    title: heading,
-    children: (
-      <div class="notice">
-        <h1>{heading}</h1>
-        {lead && <p class="lead">{lead}</p>}
-        <div class="stub">
-          {children}
-          {link && (
-            <a class="button" href={link.href}>
-              {link.label}
-            </a>
-          )}
-        </div>
-      </div>
-    ),
-  });
-}
-
-function Document({ title, message, children }: Page) {
+function Document({ title, message, children }: Omit<Page, 'status' | 'waiting'>) {
   const { language, words, studio } = useView();
   return (
     <html lang={language} dir={languages[language].direction}>
@@ -117,7 +83,7 @@ function Document({ title, message, children }: Page) {
   );
 }
 
-/** The studio's name, links to the lists, the other language, and sign-out. */
+/** The studio's name, links to the lists, and the other language. */
 function Header() {
   const { words, studio, language, waiting } = useView();
   const other = language === 'en' ? 'he' : 'en';
@@ -151,13 +117,6 @@ function Header() {
             {languages[other].name}
           </button>
         </form>
-        {waiting && (
-          <form method="post" action="/moderate/sign-out">
-            <button class="plain" type="submit">
-              {words.signOut}
-            </button>
-          </form>
-        )}
       </div>
     </header>
   );

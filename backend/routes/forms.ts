@@ -12,7 +12,7 @@ import { createPostGuards } from './postGuards';
 
 /**
  * `POST /api/reviews`, and `POST /api/inquiries`, the target of `CONTACT_ENDPOINT`: 201, or 208 for a duplicate;
- * otherwise `{ error }`. Sites of earlier versions post to `/api/enquiries`. Source: docs/specification.md, section 7.
+ * otherwise `{ error }`. Source: docs/specification.md, section 7.
  */
 export function formRoutes(dependencies: Dependencies): Hono {
   const { appId, onOutbox } = dependencies;
@@ -35,7 +35,6 @@ export function formRoutes(dependencies: Dependencies): Hono {
   return new Hono()
     .post('/api/reviews', ...guards, keepReview)
     .post('/api/inquiries', ...guards, keepInquiry)
-    .all('/api/enquiries', (c) => c.redirect('/api/inquiries', 308))
     .on(['ALL'], ['/api/reviews/:appId?', '/api/inquiries'], refuseMethod);
 }
 

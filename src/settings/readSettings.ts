@@ -84,17 +84,11 @@ function problemOf({ path, expected, message }: v.BaseIssue<unknown>): string {
   return `${variableName(keys)} is ${shown}: expected ${message}`;
 }
 
-/** Names of earlier versions. */
-const renamed = [{ written: 'ENQUIRY_DAYS', meant: 'INQUIRY_DAYS' }];
-
 function misspeltIn(environment: Environment): readonly string[] {
   const known = [...variableNames, ...serviceVariables.map(({ name }) => name)];
-  const names = Object.keys(environment);
-  const wrong = [
-    ...misspellings(names, known),
-    ...renamed.filter((one) => one.written in environment),
-  ];
-  return wrong.map(({ written, meant }) => `${written} is not a setting; did you mean ${meant}?`);
+  return misspellings(Object.keys(environment), known).map(
+    ({ written, meant }) => `${written} is not a setting; did you mean ${meant}?`,
+  );
 }
 
 function valueAt(values: Values, [key, part]: readonly [key: string, part?: string]): unknown {

@@ -75,9 +75,11 @@ export const databaseUrl = rule(
 );
 
 /** Long, not a repetition of one character, and not the example of docs/operator.md. */
-export const secret = rule(
-  'at least 32 characters, 8 of them different, and not the example',
-  (value) => value.length >= 32 && new Set(value).size >= 8 && !value.startsWith('replace-me'),
+/** Browsers encode other characters differently. */
+export const password = rule(
+  'at least 16 letters, digits and signs of ASCII, 8 of them different, and not the example',
+  (value) =>
+    /^[!-~]{16,}$/.test(value) && new Set(value).size >= 8 && !value.startsWith('replace-me'),
 );
 
 /** Percent-encoded user and password, both or none; nothing after the port. */

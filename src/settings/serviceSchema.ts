@@ -12,7 +12,7 @@ interface Notes {
 }
 
 /** Languages of the moderation page and of mails, whatever the site's are. */
-export const ownerLanguages = ['en', 'he'] as const satisfies readonly Language[];
+const ownerLanguages = ['en', 'he'] as const satisfies readonly Language[];
 
 export type OwnerLanguage = (typeof ownerLanguages)[number];
 
@@ -30,8 +30,8 @@ export const serviceSchema = v.strictObject({
     fallback: 'file:.data/studio.db',
     isSecret: true,
   }),
-  serviceSecret: setting(rules.secret, {
-    doc: 'Signs the sessions of moderation; a new one ends them all. `openssl rand -hex 32` makes one.',
+  moderationPassword: setting(rules.password, {
+    doc: 'Opens `/moderate`, under any name. `openssl rand -hex 16` makes one.',
     isSecret: true,
   }),
   smtpUrl: setting(rules.orEmpty(rules.smtpUrl), {
@@ -44,7 +44,7 @@ export const serviceSchema = v.strictObject({
     fallback: '',
   }),
   ownerEmail: setting(rules.orEmpty(rules.email), {
-    doc: 'Who is told of new inquiries and reviews, and may sign in to moderate; needed with SMTP_URL.',
+    doc: 'Who is told of new inquiries and reviews; needed with SMTP_URL.',
     fallback: '',
   }),
   ownerLanguage: setting(rules.oneOf(...ownerLanguages), {

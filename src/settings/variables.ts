@@ -20,7 +20,7 @@ export interface VariableGroup {
 }
 
 /** Names that other programs use too, such as git: they get a prefix. */
-export const commonNames: readonly string[] = ['EMAIL', 'PHONE', 'MESSAGING_NUMBER'];
+const commonNames: readonly string[] = ['EMAIL', 'PHONE', 'MESSAGING_NUMBER'];
 
 /** Every variable, in the order of the schema. */
 export const variableGroups: readonly VariableGroup[] = Object.entries(settingsSchema.entries).map(

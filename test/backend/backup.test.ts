@@ -6,7 +6,7 @@ import { connect, type Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
 import { addInquiry } from '../../backend/submissions';
-import { signedIn } from './moderation/owner';
+import { moderated } from './moderation/owner';
 import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder, valuesOf } from './support';
 
 const now = () => 1_800_000_000_000;
@@ -15,19 +15,18 @@ const inquire = (database: Database, message: string) =>
 
 describe('[Backend] A backup', () => {
   const messages = async (url: string) => {
-    const database = await openDatabase(url, now);
+    const database = await openDatabase(url);
     const found = await valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
     await database.close();
     return found;
   };
 
-  test('is written while the service runs, for the owner of its folder only, and can replace the database without its sessions', async () => {
+  test('is written while the service runs, for the owner of its folder only, and can replace the database, which is kept without those who are forgotten', async () => {
     const folder = await temporaryFolder();
     const url = `file:${folder}/studio.db`;
     const file = join(folder, 'in a new folder', 'it’s a copy.db');
-    const database = await openDatabase(url, now);
+    const database = await openDatabase(url);
     await inquire(database, 'before');
-    await database.run("INSERT INTO sessions SELECT printf('%064d', 1), 1, 2");
     await Promise.all([backUp(url, file), inquire(database, 'meanwhile')]);
     await inquire(database, 'after');
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -50,8 +49,8 @@ describe('[Backend] A backup', () => {
     expect(await messages(moved)).toContain('before');
     expect(await messages(moved)).not.toContain('after');
     expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
-    // Who has signed out since stays signed out.
-    expect(await valuesOf(await open(moved), 'SELECT 1 FROM sessions')).toEqual([]);
+    await forget(await open(moved), sentInquiry.email, `${other}/studio.db`);
+    expect(await messages(`file:${kept}`)).toEqual([]);
   });
 
   test('removes what killed backups left in its folder, and not one that is still written', async () => {
@@ -71,12 +70,14 @@ describe('[Backend] A backup', () => {
     const folder = await temporaryFolder();
     const [databaseFile, backup] = [join(folder, 'studio.db'), join(folder, 'backup.db')];
     const url = `file:${databaseFile}`;
-    const owner = await signedIn({ database: await open(url), databaseFile });
+    const owner = await moderated({ database: await open(url), databaseFile });
     const { database, browser } = owner;
     await storeReview(database);
     const id = await storeInquiry(database, { email: 'other@example.com', message: 'Deleted' });
     await storeInquiry(database, { email: 'noa@example.com', message: 'Stays' });
     await backUp(url, backup);
+    jest.spyOn(database, 'write').mockRejectedValueOnce(new Error('locked'));
+    await expect(forget(database, sentInquiry.email, databaseFile)).rejects.toThrow('locked');
     await forget(database, sentInquiry.email, databaseFile);
     await browser.post(`/moderate/items/${id}`, { act: 'deleted' });
     // After the backup, and so not in it.
@@ -94,12 +95,12 @@ describe('[Backend] A backup', () => {
   test('is refused if it is missing, damaged or newer, and the database stays', async () => {
     const folder = await temporaryFolder();
     const url = `file:${folder}/studio.db`;
-    const database = await openDatabase(url, now);
+    const database = await openDatabase(url);
     await inquire(database, 'stays');
     await backUp(url, join(folder, 'newer.db'));
     await database.close();
     const newer = await connect(`file:${folder}/newer.db`);
-    await newer.write([{ sql: 'INSERT INTO schema_migrations VALUES (99, 1)', args: [] }]);
+    await newer.run('PRAGMA user_version = 99');
     await newer.close();
     await writeFile(join(folder, 'text.db'), 'no database');
     for (const [name, why] of [

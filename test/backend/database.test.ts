@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { restore } from '../../backend/database/backup';
-import { connect, type Database } from '../../backend/database/database';
-import { migrations, record } from '../../backend/database/migrate';
+import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
 import { addInquiry } from '../../backend/submissions';
@@ -21,33 +20,6 @@ const messagesIn = (database: Database) =>
   valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
 
 describe('[Backend] The database', () => {
-  test.each(migrations.map(({ number }) => number - 1))(
-    'is migrated from schema %i, and keeps what is stored',
-    async (schema) => {
-      const url = `file:${join(await temporaryFolder(), 'studio.db')}`;
-      const old = await connect(url);
-      // Schema 2 had the tables of the first migration, and one more.
-      const made = migrations.filter(({ number }) => number <= Math.max(schema, 3));
-      const statements = [
-        ...[record, ...made.flatMap(({ statements }) => statements)],
-        ...(schema < 3 ? ['CREATE TABLE audit (id INTEGER PRIMARY KEY) STRICT'] : []),
-        `INSERT INTO schema_migrations VALUES (${schema}, 1)`,
-        `INSERT INTO inquiries (id, name, email, service, message, received_at, fingerprint)
-        VALUES ('1', 'Dana', 'dana@example.com', 'other', 'kept', 1, printf('%064d', 1))`,
-      ];
-      await old.write(statements.map((sql) => ({ sql })));
-      await old.close();
-      const database = await open(url);
-      expect(await inquire(database, 'new')).toBe('added');
-      expect(await messagesIn(database)).toEqual(['kept', 'new']);
-      const tables = await valuesOf(
-        database,
-        "SELECT name FROM sqlite_master WHERE type = 'table'",
-      );
-      expect(tables).not.toContain('audit');
-    },
-  );
-
   test('keeps no deleted text in any file, and is a single file when it is closed', async () => {
     const url = await newUrl();
     const folder = dirname(url.slice('file:'.length));
@@ -74,45 +46,37 @@ describe('[Backend] The database', () => {
     const added = await Promise.all(all.map((one, n) => inquire(one, `of ${n}`)));
     expect(added).toEqual(['added', 'added', 'added']);
     const first = all[0] ?? (await open(url));
-    const names = ['journal_mode', 'foreign_keys', 'synchronous'];
+    const names = ['journal_mode', 'synchronous', 'user_version'];
     const pragmas = names.map((name) => valuesOf(first, `PRAGMA ${name}`));
-    expect((await Promise.all(pragmas)).flat()).toEqual(['wal', 1, 2]);
+    expect((await Promise.all(pragmas)).flat()).toEqual(['wal', 2, 1]);
   });
 
   test.each([
-    [
-      'UPDATE schema_migrations SET number = number + 95',
-      /it has schema \d+, .* 2 to \d+: .* newer program/,
-    ],
-    [
-      'UPDATE schema_migrations SET number = number - (SELECT max(number) - 1 FROM schema_migrations)',
-      /it has schema 1, .* 2 to \d+: .* older program/,
-    ],
-    ['DROP TABLE schema_migrations', /it belongs to another program/],
+    ['PRAGMA user_version = 99', /it has schema 99, but this program knows 1: .* newer program/],
+    ['PRAGMA user_version = 0', /it belongs to another program/],
+    ['DROP TABLE outbox', /it belongs to another program/],
   ])('is not changed after %s', async (sql, problem) => {
     const url = await newUrl();
-    const database = await openDatabase(url, now);
+    const database = await openDatabase(url);
     await database.write([{ sql, args: [] }]);
     await database.close();
     const file = url.slice('file:'.length);
     const before = await readFile(file);
-    await expect(openDatabase(url, now)).rejects.toThrow(/^DATABASE_URL file:.* cannot be used: /);
-    await expect(openDatabase(url, now)).rejects.toThrow(problem);
+    await expect(openDatabase(url)).rejects.toThrow(/^DATABASE_URL file:.* cannot be used: /);
+    await expect(openDatabase(url)).rejects.toThrow(problem);
     expect((await readFile(file)).equals(before)).toBe(true);
     await expect(restore(await newUrl(), file, now())).rejects.toThrow(/expected/);
   });
 
   test('is refused if it cannot be written', async () => {
     const other = await newUrl();
-    await (await openDatabase(other, now)).close();
+    await (await openDatabase(other)).close();
     const file = other.slice('file:'.length);
     const content = await readFile(file);
     // A newer format for writing makes the file read-only. Source: sqlite.org/fileformat2.html, 1.3.3.
     content[18] = 3;
     await writeFile(file, content);
-    await expect(openDatabase(other, now)).rejects.toThrow(
-      / cannot be used: .*readonly database; e/,
-    );
+    await expect(openDatabase(other)).rejects.toThrow(/ cannot be used: .*readonly database; e/);
   });
 
   test.each([
@@ -122,7 +86,7 @@ describe('[Backend] The database', () => {
   ])('reports an error without the token if it cannot be opened or reached: %s', async (url) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'file'), 'this is no database at all, but it is long enough');
-    const opening = openDatabase(url.replace('FOLDER', folder), now);
+    const opening = openDatabase(url.replace('FOLDER', folder));
     await expect(opening).rejects.toThrow(/^DATABASE_URL .* cannot be used: (?!.*secret).+$/);
   });
 

@@ -136,29 +136,15 @@ test.each([
   expect(await statusesOf(made, addresses)).toEqual(statuses);
 });
 
-test('[S7] warns once of missing proxies, and of each refused origin: a misspelt one however many are invented', async () => {
-  const { post, clock, lines } = await service({ trustedProxies: 2, ownOrigins: [ownOrigin] });
-  const refuse = async (...origins: string[]) => {
-    for (const origin of origins) {
-      await post('/api/reviews', sentReview, { origin, 'x-forwarded-for': '192.0.2.1' });
-    }
-  };
-  const warnings = () =>
-    lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
-  const invented = Array.from({ length: 50 }, (_, n) => `https://invented${n}.test`);
-  await refuse(...invented, ...invented);
-  expect(warnings()).toHaveLength(21);
-  expect(warnings()[0].msg).toContain('has 1 of the addresses that proxies add');
-  const misspelt = ['https://studio.test', 'http://www.studio.test', 'https://www.studoi.test'];
-  await refuse(...misspelt, ...misspelt);
-  expect(warnings().slice(21)).toMatchObject(misspelt.map((origin) => ({ origin })));
-  clock.now += 3_600_000;
-  await refuse('https://unlike.example');
-  expect(warnings().slice(24)).toMatchObject([{ origin: 'https://unlike.example' }]);
+test('[S7] warns once of missing proxies', async () => {
+  const { post, lines } = await service({ trustedProxies: 2 });
+  for (const _ of [1, 2]) await post('/api/reviews', '{', { 'x-forwarded-for': '192.0.2.1' });
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  const msg = expect.stringContaining('has 1 of the addresses that proxies add');
+  expect(warnings).toMatchObject([{ msg }]);
 });
 
 test.each([
-  ['POST', '/api/enquiries', 308],
   ['DELETE', '/api/reviews/studio', 405],
   ['GET', '/api/reviews', 405],
   ['GET', '/api/inquiries', 405],
@@ -167,8 +153,5 @@ test.each([
 ])('[S7] answers %s %s with %d', async (method, path, status) => {
   const { app } = await service();
   const answer = await app.request(path, { method });
-  expect(answer.status).toBe(status);
-  // Sites of earlier versions.
-  if (status === 308) expect(answer.headers.get('location')).toBe('/api/inquiries');
-  else expect(await answer.json()).toHaveProperty('error');
+  expect([answer.status, await answer.json()]).toEqual([status, { error: expect.any(String) }]);
 });

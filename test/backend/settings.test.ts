@@ -1,17 +1,17 @@
 import { readDatabaseUrl, readServiceSettings } from '../../backend/settings';
 
-const secret = '0123456789abcdef0123456789abcdef';
-const complete = { SERVICE_SECRET: secret, DATABASE_URL: 'file:.data/x.db' };
+const password = '0123456789abcdef';
+const complete = { MODERATION_PASSWORD: password, DATABASE_URL: 'file:.data/x.db' };
 const mail = {
   SMTP_URL: 'smtp://user:hidden-pass@mail.test:587',
   MAIL_FROM: 'site@studio.test',
   OWNER_EMAIL: 'owner@studio.test',
 };
 
-test('[Settings] requires only a secret, and reads all others from the environment', () => {
-  const { site, ...own } = readServiceSettings({ SERVICE_SECRET: secret });
+test('[Settings] requires only a password, and reads all others from the environment', () => {
+  const { site, ...own } = readServiceSettings({ MODERATION_PASSWORD: password });
   expect(own).toEqual({
-    ...{ secret, port: 4000, databaseUrl: 'file:.data/studio.db', mail: undefined },
+    ...{ password, port: 4000, databaseUrl: 'file:.data/studio.db', mail: undefined },
     ...{ ownerLanguage: 'en', trustedProxies: 0, inquiryDays: 400, rejectedReviewDays: 365 },
   });
   expect(site.reviewsAppId).toMatch(/./);
@@ -28,10 +28,11 @@ test('[Settings] requires only a secret, and reads all others from the environme
 });
 
 test.each([
-  [{ SERVICE_SECRET: undefined }, 'SERVICE_SECRET is missing: expected at least 32 characters'],
-  [{ SERVICE_SECRET: '' }, 'SERVICE_SECRET is empty: expected'],
-  [{ SERVICE_SECRET: 'hunter2' }, 'SERVICE_SECRET is 7 characters that are not shown: expected'],
-  [{ SERVICE_SECRET: 'ab'.repeat(30) }, 'SERVICE_SECRET is 60 characters that are not shown'],
+  [{ MODERATION_PASSWORD: undefined }, 'MODERATION_PASSWORD is missing: expected at least 16'],
+  [{ MODERATION_PASSWORD: '' }, 'MODERATION_PASSWORD is empty: expected'],
+  [{ MODERATION_PASSWORD: 'hunter2' }, 'MODERATION_PASSWORD is 7 characters that are not shown'],
+  [{ MODERATION_PASSWORD: 'ab'.repeat(30) }, 'MODERATION_PASSWORD is 60 characters that are not'],
+  [{ MODERATION_PASSWORD: 'סיסמה-hunter2-0123' }, 'MODERATION_PASSWORD is 18 characters that'],
   [{ PORT: '70000' }, 'PORT is "70000": expected a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://user:hidden-pass@host' }, 'DATABASE_URL is 29 characters'],
   [{ DATABASE_URL: 'libsql://user:hidden-pass@host' }, 'DATABASE_URL is 30 characters'],
@@ -45,8 +46,7 @@ test.each([
   [{ ...mail, MAIL_FROM: '' }, 'MAIL_FROM is empty: expected a value, since SMTP_URL and OWNER_'],
   [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value, since OWNER_EMAIL is set'],
   [{ INQUIRY_DAYS: '7' }, 'INQUIRY_DAYS is "7": expected a whole number from 30 to 3650'],
-  [{ ENQUIRY_DAYS: '100' }, 'ENQUIRY_DAYS is not a setting; did you mean INQUIRY_DAYS?'],
-  [{ SERVICE_SECERT: 'x' }, 'SERVICE_SECERT is not a setting; did you mean SERVICE_SECRET?'],
+  [{ SMTP_ULR: 'x' }, 'SMTP_ULR is not a setting; did you mean SMTP_URL?'],
 ])('[Settings] refuses to start with %j', (change, line) => {
   const read = () => readServiceSettings({ ...complete, ...change });
   expect(read).toThrow(line);
@@ -56,7 +56,7 @@ test.each([
 test('[Settings] reports several problems at once, one per line', () => {
   const read = () => readServiceSettings({ PORT: 'abc', ORIGIN_EN: 'studio', TRUST_PROXY: '-1' });
   expect(read).toThrow(
-    /^The service cannot start:\n {2}PORT .*\n {2}SERVICE_SECRET .*\n {2}TRUST_PROXY .*\n {2}ORIGIN_EN [^\n]*$/,
+    /^The service cannot start:\n {2}PORT .*\n {2}MODERATION_PASSWORD .*\n {2}TRUST_PROXY .*\n {2}ORIGIN_EN [^\n]*$/,
   );
 });
 

@@ -15,7 +15,7 @@ import { smtpServer } from '../support/smtpServer';
 import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder } from './support';
 
 const environment = {
-  SERVICE_SECRET: '0123456789abcdef0123456789abcdef',
+  MODERATION_PASSWORD: '0123456789abcdef',
   ORIGIN_EN: 'https://www.studio.test',
   ORIGIN_HE: 'https://www.studio-test.co.il',
   REVIEWS_APP_ID: 'studio',
@@ -93,7 +93,12 @@ test('[Backend] refuses to start with example origins where visitors can reach i
 });
 
 test.each([
-  [{ REVIEWS_API: 'http://api.studio.test' }, ['browsers drop the session cookie']],
+  [{ REVIEWS_API: 'http://api.studio.test' }, ['the password is sent in the clear']],
+  // The host of inquiries on a site without reviews, rather than the site, which has TLS here.
+  [
+    { REVIEWS_API: 'none', CONTACT_ENDPOINT: 'http://api.studio.test/api/inquiries' },
+    ['the password is sent in the clear'],
+  ],
   [{ REVIEWS_API: 'http://localhost:4000' }, []],
   [{ ...mail, REVIEWS_API: 'http://localhost:4000' }, ['links in mails work only on this']],
   [{ ...mail, REVIEWS_API: 'https://api.studio.test' }, []],
@@ -112,9 +117,12 @@ test('[S5] mails an inquiry with the settings that docs/operator.md gives for ng
   const { url, received } = await smtpServer();
   const shown = parseEnv(block);
   expect(() => readServiceSettings(shown)).toThrow(
-    /^The service cannot start:\n {2}SERVICE_SECRET.*$/,
+    /^The service cannot start:\n {2}MODERATION_PASSWORD.*$/,
   );
-  const written: NodeJS.Dict<string> = { ...shown, SERVICE_SECRET: environment.SERVICE_SECRET };
+  const written: NodeJS.Dict<string> = {
+    ...shown,
+    MODERATION_PASSWORD: environment.MODERATION_PASSWORD,
+  };
   expect(readServiceSettings(written)).toMatchObject({ mail: { smtpUrl: written.SMTP_URL } });
   const { at, lines, mailIdle } = await start({
     ...{ ...written, DATABASE_URL: 'file::memory:', SMTP_URL: url },
@@ -142,7 +150,7 @@ test.each([
   await expect(runCommand(words, url)).rejects.toThrow(message);
 });
 
-test('[Backend] lists inquiries and reviews on the command line, where no text can control the terminal', async () => {
+test('[Backend] lists inquiries and reviews on the command line, and shows all of an address, where no text can control the terminal', async () => {
   const url = `file:${await temporaryFolder()}/studio.db`;
   const database = await open(url);
   const id = await storeInquiry(database, { name: '\u001b[31mred', message: 'a\r\nb' });
@@ -150,6 +158,8 @@ test('[Backend] lists inquiries and reviews on the command line, where no text c
   const line = `${id}  open  2026-11-22T11:00:00.000Z  [31mred  dana@example.com  a b`;
   expect(await runCommand(['list', 'inquiries'], url)).toBe(line);
   expect(await runCommand(['list', 'reviews'], url)).toContain('  pending  ');
+  const shown = await runCommand(['show', 'Dana@example.com'], url);
+  expect(JSON.parse(shown)).toMatchObject([{ id, text: 'a\r\nb' }, { list: 'reviews' }]);
 });
 
 test('[Backend] takes no broken-off post for an error, and stops on SIGTERM', async () => {
@@ -164,7 +174,7 @@ test('[Backend] takes no broken-off post for an error, and stops on SIGTERM', as
     if (lines.length === 3) child.kill('SIGTERM');
     if (lines.length > 1) continue;
     breakOff(port, '/api/reviews', 'application/json');
-    breakOff(port, '/moderate/sign-in', 'application/x-www-form-urlencoded');
+    breakOff(port, '/moderate/language', 'application/x-www-form-urlencoded');
   }
   expect(await closed).toEqual([0, null]);
   expect(lines).toMatchObject([
@@ -192,6 +202,6 @@ test('[Backend] keeps answering while its log is on a full disk', async () => {
 /** Posts half of a body. */
 function breakOff(port: number, path: string, type: string): void {
   const socket = connect(port, '127.0.0.1');
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nAuthorization: Basic ${btoa(`:${environment.MODERATION_PASSWORD}`)}`;
   socket.write(`${head}\r\nContent-Length: 100\r\n\r\nname=`, () => socket.destroy());
 }

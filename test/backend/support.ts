@@ -27,8 +27,8 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Opens a database that is closed after the tests of the file. */
-export async function open(url = 'file::memory:', now = Date.now): Promise<Database> {
-  const database = await openDatabase(url, now);
+export async function open(url = 'file::memory:'): Promise<Database> {
+  const database = await openDatabase(url);
   opened.push(database);
   return database;
 }
@@ -42,7 +42,7 @@ const unlimited = { perAddress: { max: 1e6, within: 1 }, inAll: { max: 1e6, with
 export async function service(options: Partial<Dependencies> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
   const lines: string[] = [];
-  const database = options.database ?? (await open(undefined, () => clock.now));
+  const database = options.database ?? (await open());
   const dependencies = {
     database,
     now: () => clock.now,
@@ -51,7 +51,7 @@ export async function service(options: Partial<Dependencies> = {}) {
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     trustedProxies: 1,
     owner: { email: 'owner@studio.test', language: 'en' },
-    secret: 'a secret of these tests 0123456789 abc',
+    password: 'a-password-of-these-tests',
     origin: 'https://reviews.studio.test',
     ownerLanguage: 'en',
     studioName: { en: 'Tafrit Studio', he: 'סטודיו תפריט' },

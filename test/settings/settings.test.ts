@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { readEnvironment } from '../../backend/environment';
 import { readSettings, SettingsError } from '../../src/settings/readSettings';
 import type { Settings, WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
@@ -178,17 +174,6 @@ test('[Settings] lists the values that the environment overrides', () => {
     EMAIL: 'x@y.z',
   });
   expect(overrides).toEqual([{ name: 'STUDIO_EMAIL', value: 'a@b.com' }]);
-});
-
-test('[Settings] .env is refused with a name that other programs use too, which the shell may have', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'env-'));
-  const file = path.join(folder, '.env');
-  await writeFile(file, 'EMAIL=a@b.com\nVAT_NOTE=included\nPHONE=+972 4 123 4567\n');
-  expect(() => readEnvironment(file)).toThrow(
-    `EMAIL in ${file}: expected the name STUDIO_EMAIL\nPHONE in ${file}: expected the name STUDIO_PHONE`,
-  );
-  expect(() => readEnvironment(path.join(folder, 'none'))).not.toThrow();
-  await rm(folder, { recursive: true });
 });
 
 /** The settings, or a line for each problem; without a type check, as the build reads the owner's file. */

@@ -15,11 +15,11 @@ import { withScript } from '../local/withScript';
 import { developed, framedPage, pageScripts, workbenchPages } from './developed';
 
 // The server of `npm run dev`, a process of its own: it starts again when its code changes.
-const { PORT, SERVICE_SECRET } = process.env;
+const { PORT, MODERATION_PASSWORD } = process.env;
 const port = Number(PORT);
 const folder = path.join(developed.root, developed.site);
 const database = await openLocalDatabase();
-const owner = createLocalOwner(localAddresses(port).main, SERVICE_SECRET);
+const owner = createLocalOwner(localAddresses(port).main, MODERATION_PASSWORD);
 const isBuilding = () => !existsSync(folder);
 const services = createLocalServices({ folder, database, ...owner, isBuilding });
 const pages = new Hono();

@@ -21,7 +21,7 @@ export const inMemory = 'file::memory:';
 /** Opens the database of `npm start`, and adds sample reviews to an empty one. */
 export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Promise<Database> {
   const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
-  const database = await openDatabase(url, Date.now);
+  const database = await openDatabase(url);
   const reviews = await readItems(database, "list = 'reviews'");
   if (reviews.length === 0) await database.write(seedReviews(appId).map(insertReview));
   return database;

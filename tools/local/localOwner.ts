@@ -12,17 +12,16 @@ export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
 /**
  * `/moderate`, and mails that are printed instead of sent.
  * @param origin where the services listen.
- * @param secret a new one signs everybody out.
+ * @param password of the page, another one at each start.
  */
-export function createLocalOwner(origin: string, secret = randomBytes(32).toString('hex')) {
+export function createLocalOwner(origin: string, password = randomBytes(8).toString('hex')) {
   let mail: RunningMail | undefined;
   const moderation = {
-    secret,
+    password,
     origin,
     ownerLanguage: localOwner.language,
     studioName: siteConfig.studioName,
     inquiryDays: Number(siteConfig.inquiryDays),
-    printLink: (address: string) => console.log(`Sign in at ${address}`),
   };
   const log = createLog({ write: (line) => console.log(oneLine(line)) });
   log.level = 'warn';
@@ -31,7 +30,7 @@ export function createLocalOwner(origin: string, secret = randomBytes(32).toStri
     onOutbox: () => mail?.wake(),
     startMail: (database: Database) => {
       mail = startMail({
-        ...{ ...moderation, database, now: Date.now, log, owner: localOwner },
+        ...{ ...moderation, database, log, owner: localOwner },
         deliver: async ({ subject, link }) =>
           console.log(`Mail to the owner: ${subject} → ${link}`),
       });

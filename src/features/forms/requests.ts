@@ -70,7 +70,9 @@ const minTime = 2000;
  * Our backend takes both forms at one origin. Source: docs/specification.md, section 7.
  */
 function signalsFor({ reviewsApi, contactEndpoint }: Addresses): Readonly<Record<string, string>> {
-  if (contactEndpoint !== `${reviewsApi || location.origin}/api/inquiries`) return {};
+  // Without reviews, only the path tells.
+  const own = reviewsApi === null ? '' : reviewsApi || location.origin;
+  if (!contactEndpoint.endsWith(`${own}/api/inquiries`)) return {};
   const trap = document.querySelector('form [id$="-website"]');
   const signals = [
     trap instanceof HTMLInputElement && trap.value !== '' && 'hidden-field',

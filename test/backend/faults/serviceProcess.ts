@@ -17,7 +17,7 @@ export async function startProcess(databaseUrl: string) {
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
-      SERVICE_SECRET: 'only-for-these-tests-on-loopback',
+      MODERATION_PASSWORD: 'only-for-these-tests-on-loopback',
       ORIGIN_EN: 'https://www.studio.test',
       ORIGIN_HE: 'https://www.studio-test.co.il',
     },

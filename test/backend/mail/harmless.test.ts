@@ -5,7 +5,7 @@ import { byField } from '../../../machines/formRules';
 import { deliverTo, smtpServer } from '../../support/smtpServer';
 
 const inquiry: Item = {
-  ...{ id: '1', list: 'inquiries', appId: '', state: 'open', rating: null },
+  ...{ id: '1', list: 'inquiries', appId: '', state: 'open', rating: null, mailError: null },
   ...byField(facts, () => ''),
   ...{ name: 'Dana', company: '', email: 'dana@example.com', text: 'Hello.' },
   ...{ sentAt: Date.parse('2026-11-22T12:00:00Z'), doneAt: null },

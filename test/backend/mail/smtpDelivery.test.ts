@@ -64,7 +64,7 @@ describe('[S5] SMTP delivery', () => {
     async (isSecure) => {
       const { login, logins, received } = await guarded(isSecure);
       const reason = expect.stringContaining('self-signed');
-      expect(await failing(login)).toEqual({ failure: 'server', reason });
+      expect(await failing(login)).toEqual({ isRefused: false, reason });
       expect([logins, received]).toEqual([[], []]);
     },
   );
@@ -73,24 +73,24 @@ describe('[S5] SMTP delivery', () => {
     const onAuth = jest.fn();
     const { port, received } = await smtpServer({ disabledCommands: ['STARTTLS'], onAuth });
     const failure = await failing(`smtp://user:secret@localhost:${port}`);
-    expect(failure).toMatchObject({ failure: 'server' });
+    expect(failure).toMatchObject({ isRefused: false });
     expect([onAuth.mock.calls, received]).toEqual([[], []]);
   });
 });
 
 describe('[S5] SMTP failures', () => {
   test.each([
-    [451, 'Try dana@example.com later', 'mail', /^EENVELOPE 451 at RCPT TO .*Try … later/],
-    [550, `No such user${'.'.repeat(900)}`, 'refused', /^.{20,500}$/],
-    [421, 'Closing', 'server', /421/],
-  ])('with %d are about one mail or the whole server', async (code, text, failure, reason) => {
+    [451, 'Try dana@example.com later', false, /^EENVELOPE 451 at RCPT TO .*Try … later/],
+    [550, `No such user${'.'.repeat(900)}`, true, /^.{20,500}$/],
+    [421, 'Closing', false, /421/],
+  ])('with %d are for good or for now', async (code, text, isRefused, reason) => {
     const { url, close } = await smtpServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error(text), { responseCode: code })),
     });
-    expect(await failing(url)).toEqual({ failure, reason: expect.stringMatching(reason) });
+    expect(await failing(url)).toEqual({ isRefused, reason: expect.stringMatching(reason) });
     await close();
-    const closed = { failure: 'server', reason: expect.stringContaining('ECONNREFUSED') };
+    const closed = { isRefused: false, reason: expect.stringContaining('ECONNREFUSED') };
     expect(await failing(url)).toEqual(closed);
   });
 
@@ -106,7 +106,8 @@ describe('[S5] SMTP failures', () => {
     const { port } = await guarded();
     const failure = await failing(`smtp://user%40studio.test:wrong@localhost:${port}`, pem);
     const reason = expect.not.stringMatching(/wrong|user@studio/);
-    expect(failure).toEqual({ failure: 'refused', reason });
+    // Which concerns all mails, and which a new password mends.
+    expect(failure).toEqual({ isRefused: false, reason });
   });
 
   test('include a silent server, which is aborted when the service stops', async () => {
@@ -116,7 +117,7 @@ describe('[S5] SMTP failures', () => {
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const { port } = silent.address() as AddressInfo;
     const failure = await failing(`smtp://127.0.0.1:${port}`, undefined, stopping.signal);
-    expect(failure).toMatchObject({ failure: 'server' });
+    expect(failure).toMatchObject({ isRefused: false });
     await new Promise((resolve) => silent.close(resolve));
   });
 });

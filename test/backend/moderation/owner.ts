@@ -1,44 +1,15 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Dependencies } from '../../../backend/dependencies';
-import { dueMails } from '../../../backend/mail/outbox';
-import { signInAddress } from '../../../backend/moderation/sessions';
 import { service } from '../support';
 
-/** The backend, and the owner's browser without scripts. */
+/** The backend, and the owner's browser without scripts, which knows the password. */
 export async function moderated(options: Partial<Dependencies> = {}) {
-  let onLink = () => {};
-  const running = await service({ onOutbox: () => onLink(), ...options });
-  const { app, database, clock, dependencies } = running;
-  const browser = createBrowser((path, init) =>
+  const running = await service(options);
+  const { app, dependencies } = running;
+  const browser = createBrowser(dependencies.password, (path, init) =>
     app.request(new URL(path, dependencies.origin).href, init),
   );
-
-  /** Requests a link as the owner, and returns its address from the outbox. */
-  const askForLink = async () => {
-    const isMade = new Promise<void>((resolve) => (onLink = resolve));
-    await browser.post('/moderate/sign-in', { email: 'Owner@Studio.test' });
-    await isMade;
-    const mails = await dueMails(database, clock.now);
-    const link = mails.findLast(({ kind }) => kind === 'sign-in');
-    return signInAddress(link?.subjectId ?? '', dependencies);
-  };
-
-  return {
-    ...running,
-    browser,
-    askForLink,
-    signIn: async () => {
-      await browser.open(await askForLink());
-      return browser.press('main button');
-    },
-  };
-}
-
-/** The backend with the owner signed in. */
-export async function signedIn(options: Partial<Dependencies> = {}) {
-  const running = await moderated(options);
-  await running.signIn();
-  return running;
+  return { ...running, browser };
 }
 
 /** A page in the owner's browser. */
@@ -50,21 +21,18 @@ export interface Page {
 }
 
 /** Keeps cookies, follows redirects and submits forms, as a browser without scripts does. */
-function createBrowser(fetch: (path: string, init: RequestInit) => Response | Promise<Response>) {
-  const cookies = new Map<string, string>();
+function createBrowser(
+  password: string,
+  fetch: (path: string, init: RequestInit) => Response | Promise<Response>,
+) {
+  let cookie = '';
   let page: Page | undefined;
+  let signIn = authorization(password);
 
   const request = async (path: string, init: RequestInit = {}): Promise<Page> => {
-    const headers = new Headers(init.headers);
-    if (cookies.size > 0) {
-      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    }
+    const headers = new Headers({ cookie, ...signIn, ...init.headers });
     const response = await fetch(path, { ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0/.test(cookie)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    cookie = response.headers.get('set-cookie') ?? cookie;
     const next = response.headers.get('location');
     if (next !== null) return request(next);
     page = { response, $: load(await response.clone().text()), address: path };
@@ -78,9 +46,12 @@ function createBrowser(fetch: (path: string, init: RequestInit) => Response | Pr
   ) => request(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
   return {
-    cookies,
     post,
     open: request,
+    /** Types another password; undefined cancels. */
+    type: (typed: string | undefined) => {
+      signIn = authorization(typed);
+    },
     /** Submits the form of a button, and follows the redirect. */
     press: (selector: string) => {
       const button = page?.$(selector).first();
@@ -95,6 +66,10 @@ function createBrowser(fetch: (path: string, init: RequestInit) => Response | Pr
       );
     },
   };
+}
+
+function authorization(password: string | undefined): Record<string, string> {
+  return password === undefined ? {} : { authorization: `Basic ${btoa(`owner:${password}`)}` };
 }
 
 /** Visible text of a page. */
