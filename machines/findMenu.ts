@@ -7,12 +7,16 @@ export type FoundMenu = MenuValues | 'missing' | 'damaged';
 /** A code that was wrapped has a few parts; more would only cost time. */
 const maxParts = 12;
 
+/** Longer addresses hold no menu, and could keep a page busy for seconds. */
+const maxAddress = 8192;
+
 /**
  * Finds the menu in an address that a program has changed: cut at the end, percent-encoded, wrapped in lines, or joined
  * with punctuation, parameters or text. A code is valid only with its checksum, so that no other menu is found.
  * @returns `missing` if the address has no fragment, and `damaged` if no menu is in it.
  */
 export function findMenu(address: string): FoundMenu {
+  if (address.length > maxAddress) return 'damaged';
   const fragments = decodePercent(decodePercent(address)).split('#').slice(1);
   for (const fragment of fragments) {
     for (const code of joined(fragment.match(/[a-z\d]+/gi) ?? [])) {

@@ -10,6 +10,7 @@ import {
 } from '../../../machines/formRules';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
+import { useHydrated } from '../../site/useHydrated';
 import { CharacterCount, isNearLimit } from '../../ui/fields/CharacterCount';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -141,9 +142,11 @@ interface CountProps<Fields extends FieldTable> {
 /** Characters left in a text. Renders nothing far from the limit. */
 function Count<Fields extends FieldTable>({ form, name, maxLength }: CountProps<Fields>) {
   const { t, language } = useI18n();
+  // The exported page does not know the draft of an earlier document.
+  const isHydrated = useHydrated();
   const length = useFormValues(form, (values) => {
     const typed = String(values[name]).length;
-    return isNearLimit(typed, maxLength) ? typed : 0;
+    return isHydrated && isNearLimit(typed, maxLength) ? typed : 0;
   });
   return (
     <CharacterCount
