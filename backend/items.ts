@@ -78,13 +78,6 @@ export function readItems(
   return database.all(row, { sql, args });
 }
 
-/** Published reviews of a site, newest first. */
-export function readPublished(database: Database, appId: string, max: number): Promise<Item[]> {
-  const sql = `SELECT ${columns.reviews} WHERE app_id = :appId AND status = 'approved'
-    ORDER BY created_at DESC, id DESC LIMIT ${max}`;
-  return database.all(row, { sql, args: { appId } });
-}
-
 /** One review or inquiry; undefined for an unknown id. */
 export async function findItem(database: Database, id: string): Promise<Item | undefined> {
   return (await readItems(database, 'id = :id', { id }))[0];

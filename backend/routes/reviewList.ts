@@ -1,7 +1,7 @@
-import { type Handler, Hono } from 'hono';
+import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import * as v from 'valibot';
 import type { Dependencies } from '../dependencies';
-import { type Item, readPublished } from '../items';
 
 /** Maximum number of reviews in a response; the site shows 12. */
 const maxReviews = 100;
@@ -9,29 +9,32 @@ const maxReviews = 100;
 const headers = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+  'content-type': 'application/json',
   'x-content-type-options': 'nosniff',
 };
+
+/** What visitors get of a review, as SQLite writes it: to read and write each review here takes more than twice the time. */
+const published = `json_object('id', id, 'appId', app_id, 'name', name, 'company', company, 'service', service,
+  'rating', rating, 'review', review, 'status', status,
+  'createdAt', strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch'))`;
+
+const sql = `SELECT json_group_array(${published}) AS list FROM (SELECT * FROM reviews
+  WHERE app_id = :appId AND status = 'approved' ORDER BY created_at DESC, id DESC LIMIT ${maxReviews})`;
 
 /**
  * `GET /api/reviews/:appId`: approved reviews, newest first, for pages of every origin, because a CDN keeps one answer
  * for all. Browsers revalidate each time; a CDN caches the list for a minute and revalidates in the background.
  * Source: docs/specification.md, section 7.
  */
-export function reviewList({ database, appId }: Dependencies): Hono {
-  const answer: Handler = async (c) => {
-    const isKnownSite = c.req.param('appId') === appId;
-    const reviews = isKnownSite ? await readPublished(database, appId, maxReviews) : [];
-    return c.json(reviews.map(published), 200, headers);
-  };
+export function reviewList({ database }: Dependencies): Hono {
   // Weak, because proxies compress the text.
   const tags = etag({
     weak: true,
     retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(headers)],
   });
-  return new Hono().get('/api/reviews/:appId', tags, answer);
-}
-
-function published({ id, appId, name, company, service, rating, text, state, sentAt }: Item) {
-  const createdAt = new Date(sentAt).toISOString();
-  return { id, appId, name, company, service, rating, review: text, status: state, createdAt };
+  return new Hono().get('/api/reviews/:appId', tags, async (c) => {
+    const args = { appId: c.req.param('appId') };
+    const [row] = await database.all(v.object({ list: v.string() }), { sql, args });
+    return c.body(row?.list ?? '[]', 200, headers);
+  });
 }
