@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 import type { FieldKind } from '../../machines/fieldKinds';
-import { starPath } from '../../src/ui/starPath';
 import { type Fact, facts, formFields, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
 import { fill, isolated } from '../words/words';
@@ -38,7 +37,11 @@ export function Card({ item }: { readonly item: Item }) {
           <bdi>{name}</bdi>
         </h3>
         {company && <p dir="auto">{company}</p>}
-        {rating !== null && <Stars rating={rating} />}
+        {rating !== null && (
+          <p class="stars" role="img" aria-label={ratingLabel(rating, language)}>
+            {'★'.repeat(rating).padEnd(5, '☆')}
+          </p>
+        )}
       </header>
       <blockquote dir="auto">{text}</blockquote>
       <dl>
@@ -91,24 +94,6 @@ function Value({ field, value }: { readonly field: Fact; readonly value: string 
     <a href={href}>
       <bdi dir="ltr">{value}</bdi>
     </a>
-  );
-}
-
-function Stars({ rating }: { readonly rating: number }) {
-  const { language } = useView();
-  return (
-    <span class="stars" role="img" aria-label={ratingLabel(rating, language)}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <svg
-          key={place}
-          class={place <= rating ? 'filled' : undefined}
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-        >
-          <path d={starPath} />
-        </svg>
-      ))}
-    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { Item, List, Lists } from '../items';
+import type { Item, List, Lists, Waiting } from '../items';
 import { fill } from '../words/words';
 import { Card } from './Card';
 import { useView } from './page';
 
 interface Props {
   readonly lists: Lists;
+  readonly waiting: Waiting;
   /** Id of the item that a mail leads to, or empty. */
   readonly shown: string;
   /** Days until an inquiry is deleted. */
@@ -25,11 +26,17 @@ export function ListsPage(props: Props) {
   );
 }
 
-function ListSection({ name, lists, shown, inquiryDays }: Props & { readonly name: List }) {
-  const { words, waiting } = useView();
+function ListSection({
+  name,
+  lists,
+  waiting,
+  shown,
+  inquiryDays,
+}: Props & { readonly name: List }) {
+  const { words } = useView();
   const { open, done } = lists[name];
   const { heading, lead, empty, done: summary } = words[name];
-  const more = (waiting?.[name] ?? 0) - open.length;
+  const more = waiting[name] - open.length;
   return (
     <section id={name} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { createHash } from 'node:crypto';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { jsxRenderer } from 'hono/jsx-renderer';
+import { languageDetector } from 'hono/language';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isLocal } from '../address';
@@ -13,9 +14,9 @@ import type { Dependencies } from '../dependencies';
 import { forget } from '../forget';
 import { countWaiting, findItem, readLists, rejectAll, setState } from '../items';
 import { isBrokenOff } from '../log';
-import { fill, isolated, words } from '../words/words';
+import { fill, isolated } from '../words/words';
 import { ListsPage } from './ListsPage';
-import { type ModerationContext, type ModerationEnv, renderPage } from './page';
+import { type ModerationEnv, Page, viewOf } from './page';
 import { askForPassword } from './password';
 import { styles } from './styles';
 
@@ -26,36 +27,42 @@ const maxFormBytes = 16 * 1024;
  * redirects to the page with the result.
  */
 export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
-  const { database, databaseFile, now, origin, ownerLanguage, inquiryDays } = dependencies;
+  const { database, databaseFile, now, origin, ownerLanguage, studioName } = dependencies;
   return new Hono<ModerationEnv>()
     .basePath('/moderate')
     .use(
       '*',
       ...strictHeaders(origin),
       (c, next) => {
-        const chosen = getCookie(c, languageCookie);
-        const language = chosen === 'en' || chosen === 'he' ? chosen : ownerLanguage;
-        c.set('view', {
-          language,
-          words: words[language],
-          studio: dependencies.studioName[language],
-        });
+        c.set('studioName', studioName);
         return next();
       },
+      languageDetector({
+        ...{ supportedLanguages: ['en', 'he'], fallbackLanguage: ownerLanguage },
+        ...{ order: ['querystring', 'cookie'], lookupQueryString: 'language' },
+        lookupCookie: 'moderation-language',
+        cookieOptions: { path: '/moderate', sameSite: 'Lax', httpOnly: true },
+      }),
+      jsxRenderer(),
       askForPassword(dependencies),
       bodyLimit({ maxSize: maxFormBytes, onError: (c) => renderProblem(c, 'refused', 413) }),
       refuseForeignPosts(origin),
     )
     .get('/', async (c) => {
       const { of = '', shown = '' } = c.req.query();
-      if (isId.test(of)) return c.redirect(`/moderate?shown=${of}#of-${of}`, 303);
+      if (/^[0-9a-f]{16}$/.test(of)) return c.redirect(`/moderate?shown=${of}#of-${of}`, 303);
       const lists = await readLists(database, shown);
-      return renderPage(c, {
-        title: c.get('view').words.heading,
-        message: await messageOf(c, database),
-        waiting: await countWaiting(database),
-        children: <ListsPage lists={lists} shown={shown} inquiryDays={inquiryDays} />,
-      });
+      const waiting = await countWaiting(database);
+      const { inquiryDays } = dependencies;
+      return c.render(
+        <Page
+          title={viewOf(c.var).words.heading}
+          message={await messageOf(c, database)}
+          waiting={waiting}
+        >
+          <ListsPage {...{ lists, shown, waiting, inquiryDays }} />
+        </Page>,
+      );
     })
     .post('/items/:id', async (c) => {
       const id = c.req.param('id');
@@ -72,31 +79,21 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       await rejectAll(database, id, now());
       return c.redirect('/moderate?done=allRejected#message', 303);
     })
-    .post('/language', async (c) => {
-      const { language } = await c.req.parseBody();
-      setCookie(c, languageCookie, language === 'he' ? 'he' : 'en', {
-        ...{ path: '/moderate', httpOnly: true, sameSite: 'Lax', secure: !isLocal(origin) },
-        maxAge: 365 * 24 * 60 * 60,
-      });
-      return c.redirect('/moderate', 303);
-    })
     .all('*', (c) => renderProblem(c, 'missing', 404))
     .onError((error, c) => {
-      if (error instanceof HTTPException) {
-        // With the question for the password, or the time to wait.
-        for (const [name, value] of error.getResponse().headers) c.header(name, value);
-        if (error.status === 401) return renderProblem(c, 'password', 401);
-        if (error.status === 429) return renderProblem(c, 'limited', 429);
-        return renderProblem(c, 'refused', 403);
-      }
       if (isBrokenOff(c, error)) return c.body(null, 400);
       // Does not use the database, which may be the cause.
-      return renderProblem(c, 'failed', isDatabaseFault(error) ? 503 : 500);
+      if (!(error instanceof HTTPException)) {
+        return renderProblem(c, 'failed', isDatabaseFault(error) ? 503 : 500);
+      }
+      // With the question for the password, or the time to wait.
+      for (const [name, value] of error.getResponse().headers) c.header(name, value);
+      if (error.status === 401) return renderProblem(c, 'password', 401);
+      return error.status === 429
+        ? renderProblem(c, 'limited', 429)
+        : renderProblem(c, 'refused', 403);
     });
 }
-
-const languageCookie = 'moderation-language';
-const isId = /^[0-9a-f]{16}$/;
 
 /** Rejects posts from other origins, whatever their content type. */
 function refuseForeignPosts(origin: string): MiddlewareHandler {
@@ -137,29 +134,32 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
 }
 
 function renderProblem(
-  c: ModerationContext,
+  c: Context<ModerationEnv>,
   problem: 'password' | 'limited' | 'refused' | 'missing' | 'failed',
   status: ContentfulStatusCode,
 ) {
-  const { errors } = c.get('view').words;
-  return renderPage(c, {
-    title: errors[`${problem}Heading`],
-    status,
-    children: (
+  const { errors } = viewOf(c.var).words;
+  const title = errors[`${problem}Heading`];
+  c.status(status);
+  return c.render(
+    <Page title={title}>
       <div class="notice">
-        <h1>{errors[`${problem}Heading`]}</h1>
+        <h1>{title}</h1>
         <p class="lead">{errors[problem]}</p>
         <a class="button" href="/moderate">
           {errors.home}
         </a>
       </div>
-    ),
-  });
+    </Page>,
+  );
 }
 
 /** Confirmation of the action that the address names, if it still applies. */
-async function messageOf(c: ModerationContext, database: Database): Promise<string | undefined> {
-  const { done: texts } = c.get('view').words;
+async function messageOf(
+  c: Context<ModerationEnv>,
+  database: Database,
+): Promise<string | undefined> {
+  const { done: texts } = viewOf(c.var).words;
   const { done, id = '', shown } = c.req.query();
   // A mail leads to what was deleted meanwhile.
   if (shown !== undefined && !(await findItem(database, shown))) return texts.gone;

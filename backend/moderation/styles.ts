@@ -24,7 +24,7 @@ export const styles: string = `
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { text-size-adjust: 100%; -webkit-text-size-adjust: 100% }
 body { background: ${color.paper}; color: ${color.ink}; overflow-wrap: anywhere }
-body, button, input { font: 400 ${size.body}/1.55 system-ui, Arial, sans-serif }
+body, button { font: 400 ${size.body}/1.55 system-ui, Arial, sans-serif }
 h1, h2, h3, .brand strong, .empty { font: 700 ${size.heading}/1.15 Georgia, serif }
 h1 { font-size: ${size.title} }
 a { color: inherit; text-underline-offset: 0.2em }
@@ -33,7 +33,7 @@ main:focus { outline: none }
 .hidden, .skip:not(:focus) { position: absolute; clip-path: inset(50%); white-space: nowrap }
 .head, main > * { max-inline-size: 48rem; margin-inline: auto }
 .head { ${row}; gap: ${space(1)} ${space(2)}; padding: ${space(3)} ${gutter} }
-.brand { ${row}; gap: ${space(3)}; min-block-size: ${targetSize}; text-decoration: none }
+.brand { min-block-size: ${targetSize}; text-decoration: none }
 .brand :is(strong, small) { display: block }
 .brand small { ${soft}; line-height: 1.3 }
 .head nav { ${row}; order: 1; flex-basis: 100%; column-gap: ${space(5)} }
@@ -44,7 +44,7 @@ main:focus { outline: none }
   background: ${color.highlight}; color: ${color.onHighlight};
   font: 700 ${size.small}/1.5rem system-ui; text-align: center;
 }
-.aside { ${row}; margin-inline-start: auto; gap: ${space(2)} }
+.aside { ${row}; margin-inline-start: auto; min-block-size: ${targetSize} }
 main { padding: ${space(8)} ${gutter} ${space(20)}; border-block-start: 2px solid ${color.edge} }
 button, .button {
   ${row}; justify-content: center; min-block-size: 3rem; padding: ${space(2)} ${space(4)};
@@ -55,9 +55,6 @@ button:hover, .button:hover { background: ${color.ink}; color: ${color.paper} }
 .primary { background: ${color.action}; border-color: ${color.actionEdge}; color: ${color.onAction} }
 .primary:hover { background: ${color.actionPressed}; color: ${color.onAction} }
 .danger { border-color: ${color.accent}; color: ${color.accent} }
-.plain { padding-inline: 0; border: 0; text-decoration: underline }
-input { inline-size: 100%; min-block-size: 3rem; margin-block: ${space(1)} ${space(5)} }
-input { padding-inline: ${space(3)}; ${raised}; color: inherit }
 .lead { color: ${color.inkSoft}; margin-block: ${space(2)} ${space(6)}; text-wrap: pretty }
 .message {
   margin-block-end: ${space(8)}; padding: ${space(3)} ${space(5)}; scroll-margin: ${space(4)};
@@ -74,9 +71,7 @@ section > details > summary { font-weight: 700 }
 .card:target { outline: 2px solid ${color.edge} }
 .card > header { ${row}; align-items: baseline; gap: ${space(1)} ${space(3)} }
 .card > header p, dt { color: ${color.inkSoft} }
-.stars { flex-basis: 100%; line-height: 1 }
-.stars svg { inline-size: 1.25rem; fill: none; stroke: ${color.accent}; stroke-width: 1.5 }
-.stars .filled { fill: ${color.accent} }
+.card .stars { flex-basis: 100%; color: ${color.accent}; font-size: ${size.lead}; line-height: 1 }
 blockquote { margin-block: ${space(4)}; font-size: ${size.lead}; white-space: pre-line }
 dl { ${row}; align-items: start; gap: ${space(3)} ${space(5)}; font-size: ${size.small} }
 dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(-1)} }
@@ -89,8 +84,6 @@ dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(
 .delete button { margin-block-start: ${space(3)} }
 .empty { border: 2px dashed ${color.line}; padding: ${space(12)} ${space(6)}; text-align: center }
 .notice { max-inline-size: 30rem; margin-block-start: 4vh }
-.stub { margin-block-start: ${space(8)} }
-.stub :is(button, .button) { inline-size: 100% }
 ${from('navigation')} { .head nav { order: 0; flex: 1 1 0; justify-content: center } }
 @media print { .head nav, .aside, button, .button, .delete, .all { display: none } }
 `;

@@ -174,7 +174,7 @@ test('[Backend] takes no broken-off post for an error, and stops on SIGTERM', as
     if (lines.length === 3) child.kill('SIGTERM');
     if (lines.length > 1) continue;
     breakOff(port, '/api/reviews', 'application/json');
-    breakOff(port, '/moderate/language', 'application/x-www-form-urlencoded');
+    breakOff(port, '/moderate/reject-all', 'application/x-www-form-urlencoded');
   }
   expect(await closed).toEqual([0, null]);
   expect(lines).toMatchObject([

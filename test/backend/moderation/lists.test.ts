@@ -108,8 +108,8 @@ test.each([
       await storeReview(database, { name, review: name });
       await storeInquiry(database, { name, message: name });
     }
-    for (const path of ['/moderate/language', '/moderate/nothing']) {
-      const { $ } = await browser.post(path, { language });
+    for (const path of [`/moderate?language=${language}`, '/moderate', '/moderate/nothing']) {
+      const { $ } = await browser.open(path);
       expect($('html').attr()).toEqual({ lang: language, dir: direction });
       expect($('title').text() + $('body').text()).not.toContain('{{');
       const all = (selector: string, name: string) =>
@@ -118,7 +118,9 @@ test.each([
         expect(list).toEqual([...new Set(list)]);
       }
     }
-    expect((await browser.press('.aside button')).$('html').attr('dir')).toBe(other);
+    const { $ } = await browser.open('/moderate');
+    const switched = await browser.open($('.aside').attr('href') ?? '');
+    expect(switched.$('html').attr('dir')).toBe(other);
   },
 );
 
