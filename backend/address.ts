@@ -15,11 +15,9 @@ export function addressOf(c: Context, trustedProxies: number): string {
 /** Why `addressOf` counts all visitors as one; undefined if it does not. */
 export function proxyProblem(c: Context, trustedProxies: number): string | undefined {
   const { length } = forwardedBy(c);
-  const isHidden =
-    trustedProxies === 0 ? length > 0 && isNearby(peerOf(c)) : length < trustedProxies;
-  if (!isHidden) return undefined;
+  if (trustedProxies === 0 ? length === 0 : length >= trustedProxies) return undefined;
   const found = `X-Forwarded-For has ${length} of the addresses that proxies add`;
-  return `${found}, and TRUST_PROXY is ${trustedProxies}: all visitors count as one; expected both to be the number of your proxies`;
+  return `${found}, and TRUST_PROXY is ${trustedProxies}: expected both to be the number of your proxies`;
 }
 
 /** Addresses in `X-Forwarded-For`. Some proxies add the port. */
@@ -42,11 +40,6 @@ export function isLocal(origin: string): boolean {
 /** Peer address of the connection; undefined in tests. */
 function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
-}
-
-function isNearby(address = ''): boolean {
-  const near = ['loopback', 'private', 'uniqueLocal'];
-  return ipaddr.isValid(address) && near.includes(ipaddr.process(address).range());
 }
 
 function networkOf(address = ''): string | undefined {

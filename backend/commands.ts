@@ -3,16 +3,15 @@ import { backUp, refuseMissing, restore } from './database/backup';
 import type { Database } from './database/database';
 import { fileOf, openDatabase } from './database/openDatabase';
 import { findIds, forget } from './forget';
-import { readItems } from './items';
-import { cleanLine } from './visitorText';
+import { type Item, readItems } from './items';
 
 const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
   forget WHAT     delete the reviews and inquiries of an address, or the one of an id
-  show ADDRESS    print all that is stored under an address, as JSON
-  list LIST       print the reviews or the inquiries, newest first`;
+  show ADDRESS    print all that is stored under an address, an item a line
+  list LIST       print the reviews or the inquiries, newest first, an item a line`;
 
 type Command = (databaseUrl: string, argument: string) => Promise<string>;
 
@@ -39,25 +38,22 @@ const commands: Readonly<Record<string, Command>> = {
   show: (url, address) =>
     onDatabase(url, async (database) => {
       const ids = JSON.stringify(await findIds(database, address));
-      const items = await readItems(database, 'id IN (SELECT value FROM json_each(:ids))', { ids });
-      return JSON.stringify(items, null, 2);
+      return linesOf(
+        await readItems(database, 'id IN (SELECT value FROM json_each(:ids))', { ids }),
+      );
     }),
-  list: async (url, list) => {
+  list: (url, list) => {
     if (list !== 'reviews' && list !== 'inquiries') {
       throw new Error(`There is no list "${list}": expected reviews or inquiries`);
     }
-    const items = await onDatabase(url, (database) =>
-      readItems(database, 'list = :list', { list }),
+    return onDatabase(url, async (database) =>
+      linesOf(await readItems(database, 'list = :list', { list })),
     );
-    return items
-      .map(({ id, state, sentAt, name, email, text }) =>
-        [id, state, new Date(sentAt).toISOString(), ...[name, email, text].map(cleanLine)].join(
-          '  ',
-        ),
-      )
-      .join('\n');
   },
 };
+
+/** As JSON, in which no text can control the terminal. */
+const linesOf = (items: readonly Item[]) => items.map((item) => JSON.stringify(item)).join('\n');
 
 async function onDatabase<T>(url: string, act: (database: Database) => Promise<T>): Promise<T> {
   refuseMissing(url);

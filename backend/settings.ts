@@ -7,20 +7,7 @@ import { variableName } from '../src/settings/variables';
 import { siteConfig } from '../src/site.config';
 
 /** Validated settings of the service. `src/settings/serviceSchema.ts` describes each. */
-export interface ServiceSettings {
-  readonly port: number;
-  readonly databaseUrl: string;
-  /** Opens the moderation page; never shown. */
-  readonly password: string;
-  /** Undefined sends nothing. */
-  readonly mail: MailSettings | undefined;
-  readonly ownerLanguage: OwnerLanguage;
-  readonly trustedProxies: number;
-  readonly inquiryDays: number;
-  readonly rejectedReviewDays: number;
-  /** Settings that the site and the backend share: origins, `reviewsAppId`, the studio's name. */
-  readonly site: Settings;
-}
+export type ServiceSettings = ReturnType<typeof readServiceSettings>;
 
 export interface MailSettings {
   /** With user and password; never shown. */
@@ -36,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws SettingsError with a line for each missing or invalid setting: its name, its value (never a secret), and
  * the expected value.
  */
-export function readServiceSettings(environment: Environment): ServiceSettings {
+export function readServiceSettings(environment: Environment) {
   const own = readOwn(environment);
   const site = readSite(environment);
   const problems = [own, site].flatMap((read) => (Array.isArray(read) ? read : []));
@@ -44,16 +31,16 @@ export function readServiceSettings(environment: Environment): ServiceSettings {
     throw new SettingsError(`The service cannot start:\n  ${problems.join('\n  ')}`);
   }
   const { smtpUrl, mailFrom: from, ownerEmail: owner } = own;
+  const mail: MailSettings | undefined = smtpUrl === '' ? undefined : { smtpUrl, from, owner };
+  const ownerLanguage: OwnerLanguage = own.ownerLanguage === 'he' ? 'he' : 'en';
   return {
     port: Number(own.port),
     databaseUrl: own.databaseUrl,
     password: own.moderationPassword,
-    mail: smtpUrl === '' ? undefined : { smtpUrl, from, owner },
-    ownerLanguage: own.ownerLanguage === 'he' ? 'he' : 'en',
+    ...{ mail, ownerLanguage, site },
     trustedProxies: Number(own.trustProxy),
     inquiryDays: Number(site.inquiryDays),
     rejectedReviewDays: Number(site.rejectedReviewDays),
-    site,
   };
 }
 
@@ -78,13 +65,10 @@ function given(key: Key, environment: Environment): string | undefined {
 /** The backend's own settings, or a line for each problem. */
 function readOwn(environment: Environment): Own | string[] {
   const values = Object.fromEntries(keys.map((key) => [key, given(key, environment)]));
-  const result = v.safeParse(serviceSchema, values);
-  const problems = result.success
-    ? halfMail(result.output)
-    : keys
-        .filter((key) => !v.is(serviceSchema.entries[key], values[key]))
-        .map((key) => problemOf(key, values[key]));
-  return result.success && problems.length === 0 ? result.output : problems;
+  const { success, output } = v.safeParse(serviceSchema, values);
+  const wrong = keys.filter((key) => !v.is(serviceSchema.entries[key], values[key]));
+  const problems = success ? halfMail(output) : wrong.map((key) => problemOf(key, values[key]));
+  return success && problems.length === 0 ? output : problems;
 }
 
 function readSite(environment: Environment): Settings | string[] {
@@ -99,13 +83,11 @@ function readSite(environment: Environment): Settings | string[] {
 function problemOf(key: Key, value: string | undefined): string {
   const rule = serviceSchema.entries[key];
   const { isSecret } = v.getMetadata(rule);
-  return `${variableName([key])} is ${shown(value, isSecret)}: expected ${v.getDescription(rule)}`;
-}
-
-function shown(value: string | undefined, isSecret = false): string {
-  if (value === undefined) return 'missing';
-  if (!isSecret) return JSON.stringify(value.trim());
-  return value.trim() === '' ? 'empty' : `${value.trim().length} characters that are not shown`;
+  const length = value?.trim().length ?? 0;
+  const hidden = length === 0 ? 'empty' : `${length} characters that are not shown`;
+  const shown = isSecret ? hidden : JSON.stringify(value?.trim());
+  const is = value === undefined ? 'missing' : shown;
+  return `${variableName([key])} is ${is}: expected ${v.getDescription(rule)}`;
 }
 
 function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {

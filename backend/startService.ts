@@ -81,17 +81,16 @@ export async function startService(options: StartOptions) {
 }
 
 function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
+  const { reviewsAppId, origin: own } = settings.site;
   if (origin.startsWith('http:') && !isLocal(origin)) {
     log.warn({ origin }, 'the password is sent in the clear: expected the service at https://…');
   }
-  const { reviewsAppId, origin: own } = settings.site;
   // A site that is built strictly has another id.
   if (exampleAppId.test(reviewsAppId) && !exampleAddress.test(own.en)) {
     log.warn({ reviewsAppId }, 'reviews of sites with another REVIEWS_APP_ID are refused: set it');
   }
   if (settings.mail && isThisMachine(new URL(origin).hostname)) {
-    const expected = 'expected REVIEWS_API, or CONTACT_ENDPOINT, at the address that others use';
-    log.warn({ origin }, `links in mails work only on this machine: ${expected}`);
+    log.warn({ origin }, 'links in mails work only on this machine: set REVIEWS_API');
   }
 }
 

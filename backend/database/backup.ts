@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { deleteItems } from '../items';
@@ -19,8 +19,8 @@ export async function backUp(url: string, file: string): Promise<void> {
   refuseMissing(url);
   if (existsSync(file)) throw new Error(`${file} already exists: expected a new name`);
   await mkdir(path.dirname(file), { recursive: true });
-  await removeUnfinished(path.dirname(file));
-  const partial = `${file}${unfinished}`;
+  // One name in each folder, so that a backup removes what a killed one has left.
+  const partial = path.join(path.dirname(file), unfinished);
   await rm(partial, { force: true });
   const database = await connect(`file:${source}`);
   try {
@@ -67,16 +67,8 @@ export function refuseMissing(url: string): void {
   if (file !== undefined && !existsSync(file)) throw new Error(`There is no database at ${file}`);
 }
 
-/** Ends the name of a file that is not complete. */
+/** Name of a file that is not complete, or its end. */
 const unfinished = '.backup-partial';
-
-/** Removes what killed backups left, under any name; one that is still written is younger than an hour. */
-async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((name) => name.endsWith(unfinished))) {
-    const { mtimeMs } = await stat(path.join(folder, name));
-    if (Date.now() - mtimeMs > 60 * 60 * 1000) await rm(path.join(folder, name), { force: true });
-  }
-}
 
 function embeddedFile(url: string): string {
   const file = fileOf(url);
