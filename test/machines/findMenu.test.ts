@@ -50,10 +50,11 @@ describe('[S2] The address of a menu', () => {
   });
 
   test('is not searched beyond 8 kB, which would keep a page busy for seconds', () => {
-    const [values = emptyMenu] = fc.sample(menu, 1);
-    const address = `${page}#${codeOf(values)}`;
-    expect(findMenu(address.padEnd(8192, '.'))).toEqual(values);
-    expect(findMenu(address.padEnd(8193, '.'))).toBe('damaged');
+    for (const values of fc.sample(menu, 1)) {
+      const address = `${page}#${codeOf(values)}`;
+      expect(findMenu(address.padEnd(8192, '.'))).toEqual(values);
+      expect(findMenu(address.padEnd(8193, '.'))).toBe('damaged');
+    }
   });
 
   test.each(Object.entries(programs))('leads to the menu if programs %s', (_, change) => {
