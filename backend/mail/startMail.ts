@@ -23,7 +23,7 @@ const grace = 6000;
 /** After this many mails within an hour, or while more are due, one digest an hour takes their place. */
 const maxSingleMails = 10;
 
-/** Pause of all mails after two failures in a row, in ms: the server is the cause, rather than one mail. */
+/** Pause of all mails after two have failed in a row, in ms: the server is the cause, rather than one mail. */
 const serverPause = 3 * minute;
 
 /** Tries until a mail is given up: one that the server refuses, and one that fails while others are sent. */
@@ -44,7 +44,8 @@ export function startMail(options: MailOptions) {
   let last: Promise<void> = takeUp(database).catch(logFault);
   let isStopped = false;
   let [pausedUntil, nextDigestAt, sentAt] = [0, 0, -1];
-  let failuresInARow = 0;
+  /** Id of the last mail, if it has failed. */
+  let failed: string | undefined;
   /** Times of the mails of the last hour. */
   let recent: readonly number[] = [];
   const failing = new Map<string, Failing>();
@@ -76,7 +77,7 @@ export function startMail(options: MailOptions) {
     } catch (error) {
       return fail(ids, line, failureOf(error));
     }
-    failuresInARow = 0;
+    failed = undefined;
     sentAt = time();
     recent = [...recent, sentAt];
     if (isFlood) nextDigestAt = sentAt + hour;
@@ -94,8 +95,9 @@ export function startMail(options: MailOptions) {
     const { tries: before, since } = failing.get(ids[0] ?? '') ?? { tries: 0, since: time() };
     const tries = before + 1;
     const delay = Math.min(minute * 2 ** before, 4 * hour);
-    failuresInARow = isRefused ? 0 : failuresInARow + 1;
-    if (failuresInARow > 1) pausedUntil = time() + serverPause;
+    const isServer = !isRefused && failed !== undefined && failed !== ids[0];
+    if (isServer) pausedUntil = time() + serverPause;
+    failed = isRefused ? undefined : ids[0];
     const isHopeless =
       (isRefused && tries >= maxTries.refused) || (sentAt >= since && tries >= maxTries.failing);
     if (isHopeless) {
