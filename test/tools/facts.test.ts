@@ -95,22 +95,10 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       `${members.length}, as in src/content/team.ts`,
     ],
     [
-      'claims.teamSince',
-      1999,
-      'content/claims.ts: claims.teamSince',
-      `${Math.min(...members.map(({ since }) => since))}, as in src/content/team.ts`,
-    ],
-    [
       'portfolioIsSample',
       false,
       'content/claims.ts: portfolioIsSample',
       'true, as in src/content/portfolio.ts',
-    ],
-    [
-      'claims.starterItems',
-      60,
-      'content/claims.ts: claims.starterItems',
-      '50, as in src/content/plans.ts',
     ],
     ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
     [

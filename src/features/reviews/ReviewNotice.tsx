@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { standingStyle } from '../../tokens/illustrationStyle';
@@ -14,47 +13,38 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-/** Replaces the reviews with a message and a small illustration. */
+/** Replaces the reviews with a message and a small illustration beside it, or above it on phones. */
 export function ReviewNotice({ status, onRetry }: Props) {
   const { t } = useI18n();
-  if (status === 'empty')
-    return (
-      <EmptyState>
-        <Note>{t('reviews.list.empty')}</Note>
-      </EmptyState>
-    );
   return (
-    <EmptyState>
-      <Failure>
-        <div>
-          <Note>
-            <strong>{t('reviews.toasts.listFailed')}.</strong>
-          </Note>
-          <p>{t('reviews.list.failed')}</p>
-        </div>
-        <Button type="button" tone="quiet" onClick={onRetry}>
-          {t('reviews.list.retry')}
-        </Button>
-      </Failure>
-    </EmptyState>
+    <Row>
+      <Illustration>
+        <IllustrationImage drawing="bell" />
+      </Illustration>
+      <Words>
+        {status === 'empty' ? (
+          <Note>{t('reviews.list.empty')}</Note>
+        ) : (
+          <Failure>
+            <div>
+              <Note>
+                <strong>{t('reviews.toasts.listFailed')}.</strong>
+              </Note>
+              <p>{t('reviews.list.failed')}</p>
+            </div>
+            <Button type="button" tone="quiet" onClick={onRetry}>
+              {t('reviews.list.retry')}
+            </Button>
+          </Failure>
+        )}
+      </Words>
+    </Row>
   );
 }
 
 const Note = styled.p({ fontSize: size.lead });
 
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
-
-/** A small illustration with a message beside it, or below it on phones. */
-function EmptyState({ children }: { readonly children: ReactNode }) {
-  return (
-    <Row>
-      <Illustration>
-        <IllustrationImage drawing="bell" />
-      </Illustration>
-      <Words>{children}</Words>
-    </Row>
-  );
-}
 
 const Row = styled.div({
   display: 'flex',
