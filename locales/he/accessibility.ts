@@ -1,7 +1,6 @@
-import type { accessibility as english } from '../en/accessibility';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const accessibility: Words<typeof english> = {
+export const accessibility: Translation<'accessibility'> = {
   meta: {
     name: 'הצהרת נגישות',
     title: 'הצהרת נגישות | {{studio}}',

@@ -1,7 +1,6 @@
-import type { booking as english } from '../en/booking';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const booking: Words<typeof english> = {
+export const booking: Translation<'booking'> = {
   heading: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   prompt: 'בחרו שעה שבה המטבח שקט. הזימון יגיע אליכם במייל.',
   link: 'בחרו שעה בעמוד קביעת הפגישות',

@@ -1,7 +1,6 @@
-import type { consent as english } from '../en/consent';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const consent: Words<typeof english> = {
+export const consent: Translation<'consent'> = {
   title: 'אפשר לספור את הביקורים שלכם?',
   text: 'עם {{analyticsName}} ועוגיות. התשובה נשמרת, ואפשר לשנות אותה בעמוד',
   accept: 'כן',

@@ -1,7 +1,6 @@
-import type { contact as english } from '../en/contact';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const contact: Words<typeof english> = {
+export const contact: Translation<'contact'> = {
   meta: {
     name: 'צרו קשר',
     title: 'צרו קשר: תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}} | {{studio}}',

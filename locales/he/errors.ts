@@ -1,7 +1,6 @@
-import type { errors as english } from '../en/errors';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const errors: Words<typeof english> = {
+export const errors: Translation<'errors'> = {
   notFound: {
     meta: {
       name: 'העמוד לא נמצא',

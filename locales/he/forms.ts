@@ -1,7 +1,6 @@
-import type { forms as english } from '../en/forms';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const forms: Words<typeof english> = {
+export const forms: Translation<'forms'> = {
   requiredNote: 'שדות חובה מסומנים ב־*.',
   required: 'חובה',
   emailInvalid: 'הכתובת לא נראית תקינה. היא צריכה להיראות כך: {{email}}',

@@ -1,7 +1,6 @@
-import type { home as english } from '../en/home';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const home: Words<typeof english> = {
+export const home: Translation<'home'> = {
   meta: {
     name: 'בית',
     title: 'תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש | {{studio}}',

@@ -1,7 +1,6 @@
-import type { layout as english } from '../en/layout';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const layout: Words<typeof english> = {
+export const layout: Translation<'layout'> = {
   skipToContent: 'דילוג לתוכן העמוד',
   logo: '{{studio}}, לדף הבית',
   opensInNewTab: 'נפתח בלשונית חדשה',

@@ -1,7 +1,6 @@
-import type { legal as english } from '../en/legal';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const legal: Words<typeof english> = {
+export const legal: Translation<'legal'> = {
   updated: 'עודכן לאחרונה: {{date}}',
   contents: 'מה יש בעמוד',
   sample: 'זהו נוסח לדוגמה. לפני שהאתר עולה לאוויר, בעלי האתר מחליפים אותו בנוסח משלהם.',

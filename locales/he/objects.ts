@@ -1,7 +1,6 @@
-import type { objects as english } from '../en/objects';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const objects: Words<typeof english> = {
+export const objects: Translation<'objects'> = {
   receipt: {
     title: 'קבלה',
     order: 'הזמנה מהאתר',

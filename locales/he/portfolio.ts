@@ -1,7 +1,6 @@
-import type { portfolio as english } from '../en/portfolio';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const portfolio: Words<typeof english> = {
+export const portfolio: Translation<'portfolio'> = {
   meta: {
     name: 'עבודות',
     title: 'עבודות: תפריטים, חנויות והזמנת מקומות | {{studio}}',

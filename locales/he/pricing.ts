@@ -1,7 +1,6 @@
-import type { pricing as english } from '../en/pricing';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const pricing: Words<typeof english> = {
+export const pricing: Translation<'pricing'> = {
   meta: {
     name: 'מחירון',
     title: 'מחירון: כמה עולה תפריט QR? מ־{{starterPrice}} לחודש | {{studio}}',

@@ -1,7 +1,6 @@
-import type { privacy as english } from '../en/privacy';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const privacy: Words<typeof english> = {
+export const privacy: Translation<'privacy'> = {
   meta: {
     name: 'פרטיות',
     title: 'פרטיות: מה אנחנו שומרים ולמה | {{studio}}',

@@ -1,7 +1,6 @@
-import type { promises as english } from '../en/promises';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const promises: Words<typeof english> = {
+export const promises: Translation<'promises'> = {
   meeting: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   replyTime: 'בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}',
   faults: 'תפריט, חנות או יומן לא עובדים? התקשרו בכל יום, גם {{restDays}}, ונתקן',

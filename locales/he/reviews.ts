@@ -1,7 +1,6 @@
-import type { reviews as english } from '../en/reviews';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const reviews: Words<typeof english> = {
+export const reviews: Translation<'reviews'> = {
   meta: {
     name: 'חוות דעת',
     title: 'חוות דעת על העבודה שלנו | {{studio}}',

@@ -1,7 +1,6 @@
-import type { services as english } from '../en/services';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const services: Words<typeof english> = {
+export const services: Translation<'services'> = {
   meta: {
     name: 'שירותים',
     title: 'חנות אינטרנטית, זימון תורים ו־NFC | {{studio}}',

@@ -1,7 +1,6 @@
-import type { terms as english } from '../en/terms';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const terms: Words<typeof english> = {
+export const terms: Translation<'terms'> = {
   meta: {
     name: 'תנאי שימוש',
     title: 'תנאי שימוש | {{studio}}',

@@ -1,7 +1,6 @@
-import type { toasts as english } from '../en/toasts';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const toasts: Words<typeof english> = {
+export const toasts: Translation<'toasts'> = {
   region: 'הודעות (F8)',
   close: 'סגירת ההודעה',
 };

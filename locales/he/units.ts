@@ -1,7 +1,6 @@
-import type { units as english } from '../en/units';
-import type { Words } from '../words';
+import type { Translation } from '../words';
 
-export const units: Words<typeof english> = {
+export const units: Translation<'units'> = {
   perMonth: 'לחודש',
   perPackOf10: 'לחבילה של 10',
   perLanguage: 'לשפה',
