@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, type RuleConfig } from 'html-validate';
 
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** Violations of the HTML standard and of ARIA in HTML, which the checker does not know, in a document. */
-export async function invalidHtml(html: string): Promise<string[]> {
-  const { results } = await checker.validateString(html);
+export async function invalidHtml(html: string, rules: RuleConfig = {}): Promise<string[]> {
+  const { results } = await checker.validateString(html, { rules });
   const states = load(html)('[popovertarget][aria-expanded], [command][aria-expanded]').toArray();
   return [
     ...results.flatMap(({ messages }) =>
