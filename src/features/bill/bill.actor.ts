@@ -5,12 +5,15 @@ import { billMachine } from '../../../machines/bill.machine';
 import { type BillChoice, noPlan } from '../../../machines/billRules';
 import { type AddOn, addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
+import { readStorage, writeStorage } from '../../platform/visit';
 import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { siteActor } from '../../site/siteActor';
 import { obstacleOf, quantityLimits } from './addOnRules';
 import type { ChosenItem } from './choice';
 import { sumsOf } from './choiceSums';
-import { keepQuantities, keptQuantities } from './quantityMemory';
+
+/** Key of the quantities in session storage, which outlives a document. */
+const key = 'quantities';
 
 /** The bill of the price list, kept for the rest of the visit. */
 const bill = siteActor({
@@ -21,7 +24,10 @@ const bill = siteActor({
     addOns: Object.fromEntries(addOns.map((addOn) => [addOn.id, quantityLimits(addOn)])),
   }),
   connect(bill) {
-    addEventListener('pagehide', () => keepQuantities(bill.getSnapshot().context.quantities));
+    // The browser restores boxes and plan, but a quantity is no exported field.
+    addEventListener('pagehide', () =>
+      writeStorage('sessionStorage', key, JSON.stringify(bill.getSnapshot().context.quantities)),
+    );
   },
 });
 
@@ -86,4 +92,16 @@ function actionsOf(actor: ActorRefFrom<typeof billMachine>) {
       restored = {};
     },
   };
+}
+
+/** Quantities that an earlier document of this tab kept. The machine refuses those that are out of range. */
+function keptQuantities(): Readonly<Record<string, number>> {
+  try {
+    const kept: unknown = JSON.parse(readStorage('sessionStorage', key) ?? '{}');
+    const isNumber = (entry: [string, unknown]): entry is [string, number] =>
+      typeof entry[1] === 'number';
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(isNumber));
+  } catch {
+    return {};
+  }
 }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Plan } from '../../content/plans';
+import type { ServiceId } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { useHydrated } from '../../site/useHydrated';
@@ -11,9 +13,9 @@ import { CloseButton } from '../../ui/CloseButton';
 import { Disclosure } from '../../ui/Disclosure';
 import { BillReceipt } from '../bill/BillReceipt';
 import { BillTotals } from '../bill/BillTotals';
-import { readChoice } from '../bill/choice';
+import { type ChosenItem, readChoice } from '../bill/choice';
 import { sumsOf } from '../bill/choiceSums';
-import { chosenService } from './chosenService';
+import type { serviceOptions } from '../forms/inquiryOptions';
 import { contactForm } from './contactForm.actor';
 
 /**
@@ -49,6 +51,26 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
       />
     </Receipt>
   );
+}
+
+type Option = (typeof serviceOptions)[number]['value'];
+
+const options: Readonly<Record<Plan['id'] | ServiceId, Option>> = {
+  starter: 'qr-menu-systems',
+  professional: 'qr-menu-systems',
+  enterprise: 'qr-menu-systems',
+  qrMenu: 'qr-menu-systems',
+  nfc: 'other',
+  onlineStore: 'e-commerce-store',
+  booking: 'booking-system',
+  customDevelopment: 'custom-development',
+  maintenance: 'website-maintenance',
+};
+
+/** The service of the form that a choice belongs to. */
+function chosenService(items: readonly ChosenItem[]): Option {
+  const of = new Map(Object.entries(options));
+  return items.map(({ id }) => of.get(id)).find((option) => option !== undefined) ?? 'other';
 }
 
 const Receipt = styled.div(tornPaper, {
