@@ -48,22 +48,6 @@ export async function fillInquiry(
   }
 }
 
-/** Current values of the form. */
-export async function writtenInquiry(page: Page, locale: Locale): Promise<Record<string, unknown>> {
-  const { field: locate } = inquiryForm(page, locale);
-  const values = inquiryFields.map(async (field) => {
-    const isTick = inquiryRoles[field] === 'checkbox';
-    return [field, await (isTick ? locate(field).isChecked() : locate(field).inputValue())];
-  });
-  return Object.fromEntries(await Promise.all(values));
-}
-
-/** Values of an empty form. */
-export const emptyInquiry = {
-  ...Object.fromEntries(inquiryFields.map((field) => [field, ''])),
-  terms: false,
-};
-
 export const reviewFields = ['name', 'company', 'service', 'review', 'email'] as const;
 
 type ReviewField = (typeof reviewFields)[number];
