@@ -96,11 +96,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
           { words: 'privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
           { words: 'privacy.recipients.reviewsHere', when: 'reviewsHere' },
           { words: 'privacy.recipients.mail', when: 'inquiriesAndReviewsMailed' },
-          {
-            words: 'privacy.recipients.mailOfInquiries',
-            when: 'inquiriesSent',
-            unless: 'reviews',
-          },
+          { words: 'privacy.recipients.mailOfInquiries', when: 'inquiriesSent', unless: 'reviews' },
           { words: 'privacy.recipients.mailOfReviews', when: 'onlyReviewsMailed' },
           { words: 'privacy.recipients.calendar', when: 'calendar' },
           { words: 'privacy.recipients.chat', when: 'chat' },

@@ -12,12 +12,6 @@ const t = createTranslator(
 const literals: readonly (readonly [section: string, key: MessageKey, literal: string])[] = [
   ['[S1]', 'layout.badge.label', 'Schedule time with me'],
   ['[S2]', 'layout.getStarted', 'Get Started'],
-  ['[S2]', 'home.meta.name', 'Home'],
-  ['[S2]', 'services.meta.name', 'Services'],
-  ['[S2]', 'portfolio.meta.name', 'Portfolio'],
-  ['[S2]', 'layout.nav.reviews', 'Reviews'],
-  ['[S2]', 'pricing.meta.name', 'Pricing'],
-  ['[S2]', 'contact.meta.name', 'Contact'],
   ['[S2]', 'layout.footer.copyright', '© 2025 Tafrit Studio'],
   ['[S2]', 'layout.footer.facebook', 'Facebook'],
   ['[S2]', 'layout.footer.linkedin', 'LinkedIn'],
