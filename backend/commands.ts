@@ -3,7 +3,7 @@ import { backUp, refuseMissing, restore } from './database/backup';
 import type { Database } from './database/database';
 import { fileOf, openDatabase } from './database/openDatabase';
 import { findIds, forget } from './forget';
-import { type Item, readItems } from './items';
+import { type Item, isOne, readItems } from './items';
 
 const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
@@ -38,9 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   show: (url, address) =>
     onDatabase(url, async (database) => {
       const ids = JSON.stringify(await findIds(database, address));
-      return linesOf(
-        await readItems(database, 'id IN (SELECT value FROM json_each(:ids))', { ids }),
-      );
+      return linesOf(await readItems(database, `id ${isOne}`, { ids }));
     }),
   list: (url, list) => {
     if (list !== 'reviews' && list !== 'inquiries') {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import {
   byField,
-  type FieldTable,
   inquiryFields,
   reviewFields,
   type StoredField,
@@ -24,7 +23,10 @@ export const facts = storedFields(formFields).filter(
   (name): name is Fact => !placed.some((other) => other === name),
 );
 
-const reviewStates = ['pending', 'approved', 'rejected'] as const;
+const states = {
+  reviews: ['pending', 'approved', 'rejected'],
+  inquiries: ['open', 'answered'],
+} as const;
 
 const row = v.object({
   id: v.string(),
@@ -38,7 +40,7 @@ const row = v.object({
   rating: v.nullable(v.number()),
   /** Empty where nothing was filled in. */
   ...byField(facts, () => v.string()),
-  state: v.picklist([...reviewStates, 'open', 'answered']),
+  state: v.picklist([...states.reviews, ...states.inquiries]),
   sentAt: v.number(),
   /** Time of the decision or the answer. */
   doneAt: v.nullable(v.number()),
@@ -51,30 +53,16 @@ export type Item = v.InferOutput<typeof row>;
 
 export type List = Item['list'];
 
-const factsIn = (fields: FieldTable) =>
-  facts.map((name) => (name in fields ? name : `'' AS ${name}`)).join(', ');
-
-const mailError = '(SELECT error FROM outbox WHERE item_id = id) AS mailError';
-
-const columns: Readonly<Record<List, string>> = {
-  reviews: `id, 'reviews' AS list, app_id AS appId, name, company, review AS text, rating,
-    ${factsIn(reviewFields)}, status AS state, created_at AS sentAt, decided_at AS doneAt,
-    ${mailError} FROM reviews`,
-  inquiries: `id, 'inquiries' AS list, '' AS appId, name, company, message AS text, NULL AS rating,
-    ${factsIn(inquiryFields)}, iif(answered_at IS NULL, 'open', 'answered') AS state,
-    received_at AS sentAt, answered_at AS doneAt, ${mailError} FROM inquiries`,
-};
-
-const all = `(SELECT ${columns.reviews} UNION ALL SELECT ${columns.inquiries})`;
+const columns = `id, list, app_id AS appId, name, company, text, rating, ${facts.join(', ')}, state,
+  sent_at AS sentAt, done_at AS doneAt, nullif(mail, '') AS mailError FROM items`;
 
 /** Items that fit a condition in SQL, newest first. */
 export function readItems(
   database: Database,
   where: string,
   args: NonNullable<Statement['args']> = {},
-  max = -1,
 ): Promise<Item[]> {
-  const sql = `SELECT * FROM ${all} WHERE ${where} ORDER BY sentAt DESC, id DESC LIMIT ${max}`;
+  const sql = `SELECT ${columns} WHERE ${where} ORDER BY sent_at DESC, id DESC`;
   return database.all(row, { sql, args });
 }
 
@@ -91,7 +79,7 @@ export async function readSenders(
   where: string,
   args: NonNullable<Statement['args']> = {},
 ) {
-  const sql = `SELECT json_group_array(json_array(id, email)) AS found FROM ${all} WHERE ${where}`;
+  const sql = `SELECT json_group_array(json_array(id, email)) AS found FROM items WHERE ${where}`;
   const [row] = await database.all(v.object({ found: v.string() }), { sql, args });
   return v.parse(senders, JSON.parse(row?.found ?? '[]'));
 }
@@ -107,21 +95,16 @@ export async function readLists(database: Database, shown: string) {
   // By indexes, because a flood fills the lists.
   const read = (list: List, where: string, time: string) => {
     const order = `ORDER BY ${time} DESC, id DESC`;
-    const last = `SELECT id FROM ${list} WHERE ${where} ${order} LIMIT ${max}`;
-    const sql = `SELECT ${columns[list]} WHERE id IN (SELECT :shown UNION ALL SELECT * FROM (${last}))
-      AND +${where} ${order}`;
-    return database.all(row, { sql, args: { shown } });
+    const last = `SELECT id FROM items WHERE list = :list AND ${where} ${order} LIMIT ${max}`;
+    const sql = `SELECT ${columns} WHERE id IN (SELECT :shown UNION ALL SELECT * FROM (${last}))
+      AND +list = :list AND +${where} ${order}`;
+    return database.all(row, { sql, args: { list, shown } });
   };
-  return {
-    reviews: {
-      open: await read('reviews', "status = 'pending'", 'created_at'),
-      done: await read('reviews', "status <> 'pending'", 'decided_at'),
-    },
-    inquiries: {
-      open: await read('inquiries', 'answered_at IS NULL', 'received_at'),
-      done: await read('inquiries', 'answered_at IS NOT NULL', 'answered_at'),
-    },
-  };
+  const both = async (list: List) => ({
+    open: await read(list, `state = '${states[list][0]}'`, 'sent_at'),
+    done: await read(list, 'done_at IS NOT NULL', 'done_at'),
+  });
+  return { reviews: await both('reviews'), inquiries: await both('inquiries') };
 }
 
 export type Lists = Awaited<ReturnType<typeof readLists>>;
@@ -131,11 +114,10 @@ export type Waiting = v.InferOutput<typeof waitingRow>;
 
 /** Number of pending reviews and unanswered inquiries. */
 export async function countWaiting(database: Database): Promise<Waiting> {
-  const [counts] = await database.all(waitingRow, {
-    sql: `SELECT (SELECT count(*) FROM reviews WHERE status = 'pending') AS reviews,
-      (SELECT count(*) FROM inquiries WHERE answered_at IS NULL) AS inquiries`,
-    args: [],
-  });
+  const count = (list: List) =>
+    `(SELECT count(*) FROM items WHERE list = '${list}' AND state = '${states[list][0]}') AS ${list}`;
+  const sql = `SELECT ${count('reviews')}, ${count('inquiries')}`;
+  const [counts] = await database.all(waitingRow, { sql });
   return counts ?? { reviews: 0, inquiries: 0 };
 }
 
@@ -145,34 +127,26 @@ export async function countWaiting(database: Database): Promise<Waiting> {
  */
 export async function setState(
   database: Database,
-  args: { readonly id: string; readonly state: string; readonly now: number },
+  { id, state, now }: { readonly id: string; readonly state: string; readonly now: number },
 ): Promise<boolean> {
-  const changed = await database.write([
-    {
-      sql: `UPDATE reviews SET status = :state, decided_at = iif(:state = 'pending', NULL, :now)
-        WHERE id = :id AND :state IN ('pending', 'approved', 'rejected')`,
-      args,
-    },
-    {
-      sql: `UPDATE inquiries SET answered_at = iif(:state = 'open', NULL, :now)
-        WHERE id = :id AND :state IN ('open', 'answered')`,
-      args,
-    },
-    { sql: 'DELETE FROM outbox WHERE item_id = :id', args },
-  ]);
-  return changed.slice(0, 2).includes(1);
+  const list = (['reviews', 'inquiries'] as const).find((one) =>
+    states[one].some((known) => known === state),
+  );
+  if (list === undefined) return false;
+  const doneAt = state === states[list][0] ? null : now;
+  const sql = `UPDATE items SET state = :state, done_at = :doneAt, mail = NULL
+    WHERE id = :id AND list = :list`;
+  return (await database.write([{ sql, args: { id, list, state, doneAt } }]))[0] === 1;
 }
 
 /** Rejects the given reviews that still wait, all or none. */
 export async function rejectAll(database: Database, ids: unknown, now: number): Promise<void> {
-  const args = { now, ids: JSON.stringify([ids].flat()) };
-  const reject = `UPDATE reviews SET status = 'rejected', decided_at = :now
-    WHERE status = 'pending' AND id ${isOne}`;
-  const drop = `DELETE FROM outbox WHERE item_id ${isOne}`;
-  await database.write([reject, drop].map((sql) => ({ sql, args })));
+  const sql = `UPDATE items SET state = 'rejected', done_at = :now, mail = NULL
+    WHERE state = 'pending' AND id ${isOne}`;
+  await database.write([{ sql, args: { now, ids: JSON.stringify([ids].flat()) } }]);
 }
 
-const isOne = 'IN (SELECT value FROM json_each(:ids))';
+export const isOne = 'IN (SELECT value FROM json_each(:ids))';
 
 /** A transaction deletes at most this many items, and pauses afterwards, in ms, so that others have their turn. */
 const [batch, pause] = [250, 20];
@@ -186,12 +160,10 @@ export async function deleteItems(database: Database, ids: readonly string[]) {
   for (let at = 0; at < ids.length; at += batch) {
     if (at > 0) await wait(pause);
     const args = { ids: JSON.stringify(ids.slice(at, at + batch)) };
-    const [reviews = 0, inquiries = 0] = await database.write([
-      { sql: `DELETE FROM reviews WHERE id ${isOne}`, args },
-      { sql: `DELETE FROM inquiries WHERE id ${isOne}`, args },
-      { sql: `DELETE FROM outbox WHERE item_id ${isOne}`, args },
+    const [deleted = 0] = await database.write([
+      { sql: `DELETE FROM items WHERE id ${isOne}`, args },
     ]);
-    count += reviews + inquiries;
+    count += deleted;
   }
   return { count, isErased: await database.emptyJournal() };
 }

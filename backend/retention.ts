@@ -32,11 +32,12 @@ export async function deleteExpired(options: Omit<RetentionOptions, 'log'>): Pro
   const args = { inquiries: now() - inquiryDays * day, rest: now() - rejectedReviewDays * day };
   const expired = await readSenders(
     database,
-    `(list = 'inquiries' AND sentAt < :inquiries)
-      OR (list = 'reviews' AND state <> 'approved' AND coalesce(doneAt, sentAt) < :rest)`,
+    `(list = 'inquiries' AND sent_at < :inquiries)
+      OR (list = 'reviews' AND state <> 'approved' AND coalesce(done_at, sent_at) < :rest)`,
     args,
   );
-  const sql = `UPDATE reviews SET email = '' WHERE email <> '' AND coalesce(decided_at, created_at) < :rest`;
+  const sql = `UPDATE items SET email = ''
+    WHERE list = 'reviews' AND email <> '' AND coalesce(done_at, sent_at) < :rest`;
   // Before the deletion of items, which also erases these from the journal.
   await database.write([{ sql, args }]);
   const { count } = await deleteItems(

@@ -9,9 +9,10 @@ import {
   storedFields,
   type ValuesOf,
 } from '../machines/formRules';
+import type { Database } from './database/database';
 import type { Statement } from './database/writer';
-import type { Dependencies } from './dependencies';
-import { queueMail } from './mail/outbox';
+import type { Dependencies, Owner } from './dependencies';
+import type { List } from './items';
 
 type Storing = Pick<Dependencies, 'database' | 'now' | 'owner'>;
 
@@ -19,12 +20,11 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Stores a new pending review and queues its mail, unless it repeats an earlier one. */
 export function addReview(
-  storing: Storing & Pick<Dependencies, 'appId'>,
+  { database, now, owner, appId }: Storing & Pick<Dependencies, 'appId'>,
   values: ReviewValues,
 ): Promise<'added' | 'duplicate'> {
-  const own = { id: newId(), appId: storing.appId, createdAt: storing.now() };
-  const statement = insertReview({ ...values, ...own, status: 'pending' });
-  return add(storing, own.id, statement);
+  const own = { id: newId(), appId, status: 'pending', createdAt: now() };
+  return add(database, insertReview({ ...values, ...own }, owner));
 }
 
 /** Inserts a review, unless its text or id exists. */
@@ -35,58 +35,65 @@ export function insertReview(
     readonly status: string;
     readonly createdAt: number;
   },
+  owner?: Owner,
 ): Statement {
-  const { columns, args } = stored(reviewFields, review);
-  const { id, appId, status, createdAt } = review;
+  const { id, appId, status: state, createdAt: sentAt } = review;
+  const doneAt = state === 'pending' ? null : sentAt;
   // The same review under another address is a duplicate.
-  const { email: _, ...published } = args;
-  return {
-    sql: `INSERT INTO reviews (id, app_id, ${columns()}, status, created_at, fingerprint)
-      VALUES (:id, :appId, ${columns(':')}, :status, :createdAt, :fingerprint)
-      ON CONFLICT DO NOTHING`,
-    args: {
-      ...{ ...args, id, appId, status, createdAt },
-      fingerprint: fingerprint([appId, ...Object.values(published)]),
-    },
-  };
-}
-
-/** Columns and arguments of the stored fields, in the order of the form. */
-function stored<Fields extends FieldTable>(fields: Fields, values: ValuesOf<Fields>) {
-  const names = storedFields(fields);
-  return {
-    columns: (prefix = '') => names.map((name) => prefix + name).join(', '),
-    args: byField(names, (name) => values[name]),
-  };
+  const repeated = { ...review, email: '' };
+  const own = { id, appId, state, sentAt, doneAt, since: 0, ...mailTo(owner) };
+  return insert('reviews', reviewFields, review, repeated, own);
 }
 
 /** Stores a new inquiry and queues its mail, unless it repeats one of the last 24 hours. */
 export function addInquiry(
-  storing: Storing,
+  { database, now, owner }: Storing,
   values: InquiryValues,
 ): Promise<'added' | 'duplicate'> {
-  const id = newId();
-  const now = storing.now();
-  const { columns, args } = stored(inquiryFields, values);
-  return add(storing, id, {
-    sql: `INSERT INTO inquiries (id, ${columns()}, received_at, fingerprint)
-      SELECT :id, ${columns(':')}, :now, :fingerprint
-      WHERE NOT EXISTS
-        (SELECT 1 FROM inquiries WHERE fingerprint = :fingerprint AND received_at > :since)`,
-    args: {
-      ...{ ...args, id, now, since: now - day },
-      fingerprint: fingerprint(Object.values(args)),
-    },
-  });
+  const sentAt = now();
+  const times = { sentAt, doneAt: null, since: sentAt - day };
+  const own = { id: newId(), appId: '', state: 'open', ...times, ...mailTo(owner) };
+  return add(database, insert('inquiries', inquiryFields, values, values, own));
 }
 
-async function add(
-  { database, now, owner }: Storing,
-  id: string,
-  statement: Statement,
-): Promise<'added' | 'duplicate'> {
-  const [added] = await database.write([statement, ...queueMail(id, owner, now())]);
+/** Without an owner, no mail waits. */
+const mailTo = (owner: Owner | undefined) => ({ mail: owner ? '' : null });
+
+async function add(database: Database, statement: Statement): Promise<'added' | 'duplicate'> {
+  const [added] = await database.write([statement]);
   return added === 0 ? 'duplicate' : 'added';
+}
+
+/**
+ * Inserts an item, unless one with the same `repeated` values was sent after `since`.
+ * @param own the other columns.
+ */
+function insert<Fields extends FieldTable>(
+  list: List,
+  fields: Fields,
+  values: ValuesOf<Fields>,
+  repeated: ValuesOf<Fields>,
+  own: Readonly<Record<'appId' | 'since' | 'sentAt', string | number>> &
+    Record<string, string | number | null>,
+): Statement {
+  const names = storedFields(fields);
+  const columns = names.map((name) => (name === 'message' || name === 'review' ? 'text' : name));
+  const parts = [list, own.appId, ...names.map((name) => String(repeated[name]))];
+  return {
+    sql: `INSERT INTO items
+        (id, list, app_id, state, sent_at, done_at, mail, fingerprint, ${columns.join(', ')})
+      SELECT :id, :list, :appId, :state, :sentAt, :doneAt, :mail, :fingerprint,
+        ${names.map((name) => `:${name}`).join(', ')}
+      WHERE NOT EXISTS
+        (SELECT 1 FROM items WHERE fingerprint = :fingerprint AND sent_at > :since)
+      ON CONFLICT DO NOTHING`,
+    args: {
+      ...byField(names, (name) => values[name]),
+      ...own,
+      list,
+      fingerprint: fingerprint(parts),
+    },
+  };
 }
 
 /** Short enough to type after `npm run service -- forget`. */

@@ -23,7 +23,7 @@ export async function openDatabase(url: string): Promise<Database> {
     database = await connect(file === undefined ? url : `file:${file}`);
     await Promise.race([migrate(database), late()]);
     // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
-    await database.write([{ sql: 'DELETE FROM outbox WHERE created_at < 0' }]);
+    await database.write([{ sql: 'DELETE FROM items WHERE false' }]);
     return database;
   } catch (error) {
     await database?.close();

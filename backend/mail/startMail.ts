@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type ComposeOptions, composeMails, type Mail } from './composeMail';
-import { giveUp, removeMails, takeUp, waitingMails } from './outbox';
+import { settle, takeUp, waitingMails } from './outbox';
 import { failureOf } from './smtpDelivery';
 
 interface MailOptions extends ComposeOptions {
@@ -101,7 +101,7 @@ export function startMail(options: MailOptions) {
     const isHopeless =
       (isRefused && tries >= maxTries.refused) || (sentAt >= since && tries >= maxTries.failing);
     if (isHopeless) {
-      await giveUp(database, ids, reason);
+      await settle(database, ids, reason);
       log.error({ ...line, tries, reason }, 'a mail was given up: see /moderate');
     } else {
       log.warn({ ...line, tries, reason, retryIn: delay / 1000 }, 'a mail could not be sent yet');
@@ -112,7 +112,7 @@ export function startMail(options: MailOptions) {
     }
   };
   const recordSent = async () => {
-    if (unrecorded.size > 0) await removeMails(database, [...unrecorded]);
+    if (unrecorded.size > 0) await settle(database, [...unrecorded], null);
     unrecorded.clear();
   };
   function logFault(error: unknown) {

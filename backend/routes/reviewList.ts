@@ -15,11 +15,12 @@ const headers = {
 
 /** What visitors get of a review, as SQLite writes it: to read and write each review here takes more than twice the time. */
 const published = `json_object('id', id, 'appId', app_id, 'name', name, 'company', company, 'service', service,
-  'rating', rating, 'review', review, 'status', status,
-  'createdAt', strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch'))`;
+  'rating', rating, 'review', text, 'status', state,
+  'createdAt', strftime('%Y-%m-%dT%H:%M:%fZ', sent_at / 1000.0, 'unixepoch'))`;
 
-const sql = `SELECT json_group_array(${published}) AS list FROM (SELECT * FROM reviews
-  WHERE app_id = :appId AND status = 'approved' ORDER BY created_at DESC, id DESC LIMIT ${maxReviews})`;
+const sql = `SELECT json_group_array(${published}) AS list FROM (SELECT * FROM items
+  WHERE list = 'reviews' AND state = 'approved' AND app_id = :appId
+  ORDER BY sent_at DESC, id DESC LIMIT ${maxReviews})`;
 
 /**
  * `GET /api/reviews/:appId`: approved reviews, newest first, for pages of every origin, because a CDN keeps one answer

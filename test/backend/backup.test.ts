@@ -16,7 +16,10 @@ const inquire = (database: Database, message: string) =>
 describe('[Backend] A backup', () => {
   const messages = async (url: string) => {
     const database = await openDatabase(url);
-    const found = await valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
+    const found = await valuesOf(
+      database,
+      "SELECT text FROM items WHERE list = 'inquiries' ORDER BY text",
+    );
     await database.close();
     return found;
   };

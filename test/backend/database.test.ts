@@ -17,7 +17,7 @@ const another = (url: string) =>
 const inquire = (database: Database, message: string) =>
   addInquiry({ database, now, owner: undefined }, { ...sentInquiry, message });
 const messagesIn = (database: Database) =>
-  valuesOf(database, 'SELECT message FROM inquiries ORDER BY message');
+  valuesOf(database, 'SELECT text FROM items ORDER BY text');
 
 describe('[Backend] The database', () => {
   test('keeps no deleted text in any file, and is a single file when it is closed', async () => {
@@ -54,7 +54,7 @@ describe('[Backend] The database', () => {
   test.each([
     ['PRAGMA user_version = 99', /it has schema 99, but this program knows 1: .* newer program/],
     ['PRAGMA user_version = 0', /it belongs to another program/],
-    ['DROP TABLE outbox', /it belongs to another program/],
+    ['DROP TABLE items', /it belongs to another program/],
   ])('is not changed after %s', async (sql, problem) => {
     const url = await newUrl();
     const database = await openDatabase(url);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { copyFile, open as openFile, rename } from 'node:fs/promises';
 import { LibsqlError } from '@libsql/client';
-import { giveUp, waitingMails } from '../../backend/mail/outbox';
+import { settle, waitingMails } from '../../backend/mail/outbox';
 import {
   open,
   ownOrigin,
@@ -40,7 +40,7 @@ test('[Backend] is not ready once its database file is gone or replaced, or its 
 test('[Backend] is not ready once a page of its database is damaged', async () => {
   const folder = await temporaryFolder();
   const { database, databaseFile } = await onFile(folder);
-  const pages = "SELECT rootpage FROM sqlite_master WHERE tbl_name = 'reviews'";
+  const pages = "SELECT rootpage FROM sqlite_master WHERE tbl_name = 'items'";
   const damaged = (await valuesOf(database, pages)).map(Number);
   await database.close();
   const file = await openFile(databaseFile, 'r+');
@@ -58,9 +58,9 @@ test('[S5] is not ready while mail has waited for over two hours, without those 
   expect(await readiness()).toBe('ok');
   clock.now += 1;
   expect(await readiness()).toBe('mail has waited for over two hours');
-  await giveUp(database, await waitingMails(database), 'spam');
+  await settle(database, await waitingMails(database), 'spam');
   expect(await readiness()).toBe('ok');
-  await database.run('DROP TABLE outbox');
+  await database.run('DROP TABLE items');
   expect(await readiness()).toBe('the database cannot be used');
 });
 

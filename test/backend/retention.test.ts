@@ -5,8 +5,8 @@ import { deleteExpired } from '../../backend/retention';
 import { sentInquiry, sentReview, service, storeReview, valuesOf } from './support';
 
 const day = 24 * 3_600_000;
-const names = 'SELECT name FROM reviews';
-const emails = 'SELECT email FROM reviews';
+const names = "SELECT name FROM items WHERE list = 'reviews' ORDER BY rowid";
+const emails = "SELECT email FROM items WHERE list = 'reviews'";
 
 test('[S6] deletes inquiries after 400 days, unpublished reviews and all emails of reviews after 365, and nothing published', async () => {
   const { post, database, clock, dependencies } = await service();
@@ -29,7 +29,9 @@ test('[S6] deletes inquiries after 400 days, unpublished reviews and all emails 
   await post('/api/inquiries', { ...sentInquiry, message: 'Another' });
   expect(await cleanAt(now + 400 * day)).toBe(0);
   expect(await cleanAt(now + 400 * day + 1)).toBe(1);
-  expect(await valuesOf(database, 'SELECT message FROM inquiries')).toEqual(['Another']);
+  expect(await valuesOf(database, "SELECT text FROM items WHERE list = 'inquiries'")).toEqual([
+    'Another',
+  ]);
   expect(await waitingMails(database)).toHaveLength(1);
 });
 
@@ -41,7 +43,9 @@ test('[S6] deletes an address on request, in any case and spelling of its domain
   await post('/api/reviews', { ...sentReview, name: 'Nobody', email: '' });
   expect(await forget(database, ' ädna@דוגמה.CO.IL ')).toEqual({ count: 2, isErased: true });
   expect(await forget(database, '')).toMatchObject({ count: 0 });
-  expect(await valuesOf(database, 'SELECT email FROM inquiries')).toEqual(['other@example.com']);
+  expect(await valuesOf(database, "SELECT email FROM items WHERE list = 'inquiries'")).toEqual([
+    'other@example.com',
+  ]);
   expect(await valuesOf(database, names)).toEqual(['Nobody']);
   expect(await waitingMails(database)).toHaveLength(2);
 });

@@ -21,8 +21,8 @@ const decide = ({ database, clock }: Service, id: string, state: string) =>
   setState(database, { id, state, now: clock.now });
 
 test.each([
-  ['reviews', reviewFields, { status: 'pending', decided_at: null }],
-  ['inquiries', inquiryFields, { answered_at: null }],
+  ['reviews', reviewFields, { state: 'pending', done_at: null }],
+  ['inquiries', inquiryFields, { state: 'open', done_at: null }],
 ] as const)(
   '[S3] [S4] stores a post to /api/%s with every field, once, and queues one mail',
   async (table, fields, own) => {
@@ -34,10 +34,12 @@ test.each([
       return [answer.status, (await answer.json()).status];
     };
     expect(await send()).toEqual([201, 'added']);
-    const stored = () => rowsOf(database, `SELECT * FROM ${table}`);
+    const stored = () => rowsOf(database, 'SELECT * FROM items');
     const [row] = await stored();
     const values: FormValues = sent;
-    expect(row).toMatchObject({ ...byField(storedFields(fields), (name) => values[name]), ...own });
+    const names: readonly string[] = storedFields(fields);
+    const { review, message = review, ...others } = byField(names, (name) => values[name]);
+    expect(row).toMatchObject({ list: table, text: message, ...others, ...own });
     clock.now += 24 * 3_600_000 - 1;
     expect(await send({ name: ` ${sent.name.toUpperCase()} ` })).toEqual([208, 'duplicate']);
     expect(await waitingMails(database)).toEqual([row?.id]);
@@ -90,7 +92,7 @@ test('[S7] shows a review without its email while it is approved, and answers 30
 test.each([undefined, null, '   '])('[S5] accepts a review with the email %j', async (email) => {
   const { post, database } = await service();
   await post('/api/reviews', { ...sentReview, email });
-  expect(await rowsOf(database, 'SELECT email FROM reviews')).toEqual([{ email: '' }]);
+  expect(await rowsOf(database, 'SELECT email FROM items')).toEqual([{ email: '' }]);
 });
 
 test('[S3] removes control characters and direction overrides; keeps Hebrew, direction marks and line breaks', async () => {
@@ -101,11 +103,11 @@ test('[S3] removes control characters and direction overrides; keeps Hebrew, dir
     company: '<b>Café</b>\t\u2066x\u2069\ud800',
     message: 'שורה\r\nשנייה\u001b[31m\u2028 <script>',
   });
-  expect(await rowsOf(database, 'SELECT * FROM inquiries')).toMatchObject([
+  expect(await rowsOf(database, 'SELECT * FROM items')).toMatchObject([
     {
       name: 'דנה\u200f לוי Bcc: all@example.com',
       company: '<b>Café</b> x',
-      message: 'שורה\nשנייה[31m\u2028 <script>',
+      text: 'שורה\nשנייה[31m\u2028 <script>',
     },
   ]);
   // Without an owner, nobody is mailed.

@@ -23,7 +23,8 @@ export async function openLocalDatabase(options: LocalDatabaseOptions = {}): Pro
   const { url = localDatabaseUrl, appId = siteConfig.reviewsAppId } = options;
   const database = await openDatabase(url);
   const reviews = await readItems(database, "list = 'reviews'");
-  if (reviews.length === 0) await database.write(seedReviews(appId).map(insertReview));
+  if (reviews.length === 0)
+    await database.write(seedReviews(appId).map((seed) => insertReview(seed)));
   return database;
 }
 

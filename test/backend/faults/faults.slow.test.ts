@@ -58,9 +58,7 @@ async function storedNames(url: string): Promise<readonly string[]> {
   const client = createClient({ url });
   const check = await client.execute('PRAGMA integrity_check');
   expect(check.rows[0]?.[0]).toBe('ok');
-  const { rows } = await client.execute(
-    'SELECT name FROM reviews UNION ALL SELECT name FROM inquiries',
-  );
+  const { rows } = await client.execute('SELECT name FROM items');
   client.close();
   return rows.map((row) => String(row[0])).sort();
 }

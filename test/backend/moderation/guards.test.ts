@@ -12,12 +12,7 @@ async function withItems() {
     [`/moderate/items/${await storeInquiry(database)}`, { act: 'deleted' }],
     ['/moderate/reject-all', { id }],
   ];
-  const waiting = () =>
-    valuesOf(
-      database,
-      `SELECT id FROM reviews WHERE status = 'pending'
-        UNION ALL SELECT id FROM inquiries WHERE answered_at IS NULL`,
-    );
+  const waiting = () => valuesOf(database, 'SELECT id FROM items WHERE done_at IS NULL');
   return { ...running, path: posts[0]?.[0] ?? '', posts, waiting };
 }
 
