@@ -1,8 +1,9 @@
 import { execSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { envExample } from './envExample';
 import { indexes } from './indexes';
+import { limitsFile, sizes } from './sizes';
 
 /*
  * `npm run record`: writes the files that derive from others. A test that finds one of them stale names this command.
@@ -14,6 +15,11 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   async charts() {
     const { chartPage, chartPageFile } = await import('./charts/chartPage');
     write({ [chartPageFile]: await chartPage() });
+  },
+  sizes() {
+    const limits = existsSync(limitsFile) ? JSON.parse(readFileSync(limitsFile, 'utf8')) : {};
+    const now = Object.entries(sizes()).map(([room, has]) => [room, { ...limits[room], ...has }]);
+    write({ [limitsFile]: `${JSON.stringify(Object.fromEntries(now), null, 2)}\n` });
   },
   pictures: () => run('tsx tools/pictures.ts'),
   spoken: () => run('playwright test spoken --update-snapshots'),

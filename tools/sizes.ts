@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+
+/** Lines and files of code of each room. A limit that rises says what a visitor, owner or developer gets for it. */
+export type Sizes = Readonly<
+  Record<string, { readonly lines: number; readonly files: number; readonly reason?: string }>
+>;
+
+export const limitsFile = 'test/house/sizes.json';
+
+/** Sizes of the folders at the top, of three in `src`, and of the `root`. Counts what git tracks. */
+export function sizes(): Sizes {
+  const found: Record<string, Sizes[string]> = {};
+  for (const file of git('ls-files').filter(isCode)) {
+    const added = readFileSync(file, 'utf8').split('\n').length - 1;
+    for (const room of roomsOf(file)) {
+      const { lines, files } = found[room] ?? { lines: 0, files: 0 };
+      found[room] = { lines: lines + added, files: files + 1 };
+    }
+  }
+  return found;
+}
+
+/** A sentence for each room beyond its limit, for each loose limit, and for each that rose without a new reason. */
+export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): readonly string[] {
+  return Object.keys({ ...limits, ...found }).flatMap((room) =>
+    (['lines', 'files'] as const).flatMap((unit) => {
+      const sizeIn = (one: Sizes) => one[room]?.[unit] ?? 0;
+      const [limit, has] = [sizeIn(limits), sizeIn(found)] as const;
+      const said = `${room} has ${has} ${unit}, and its limit is ${limit}`;
+      if (has > limit) return [`${said}: take some away, or npm run record sizes and say for whom`];
+      if (has < limit * 0.98) return [`${said}: npm run record sizes`];
+      const isReasoned = limits[room]?.reason !== before[room]?.reason;
+      return limit <= sizeIn(before) || isReasoned
+        ? []
+        : [`${said}, which rose: its "reason" says what a visitor, owner or developer gets`];
+    }),
+  );
+}
+
+/** The last committed limits that differ from these; these themselves if there are none. */
+export function limitsBefore(limits: Sizes): Sizes {
+  const versions = git('log', '-2', '--format=%h', '--', limitsFile).map(
+    (commit): Sizes => JSON.parse(git('show', `${commit}:${limitsFile}`).join('\n')),
+  );
+  return versions.find((one) => !isDeepStrictEqual(one, limits)) ?? limits;
+}
+
+function isCode(file: string): boolean {
+  return /\.(m?[jt]s|tsx|py|sh)$/.test(file) && existsSync(file);
+}
+
+function roomsOf(file: string): readonly string[] {
+  const top = file.includes('/') ? file.split('/', 1) : ['root'];
+  return [...top, ...(/^src\/(features|start|ui)(?=\/)/.exec(file)?.slice(0, 1) ?? [])];
+}
+
+function git(...command: readonly string[]): readonly string[] {
+  const output = execFileSync('git', command, { encoding: 'utf8' });
+  return output.split('\n').filter((line) => line !== '');
+}
