@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const shared = {
   // What is tested as well, for `--findRelatedTests`.
-  roots: ['test', 'src', 'machines', 'backend', 'packages', 'tools', 'locales'].map(
+  roots: ['test', 'src', 'machines', 'backend', 'tools', 'locales'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   // `npm run test:all` runs the slow ones as well.

@@ -1,9 +1,10 @@
-import { defineModel } from 'xstate-workbench';
 import { bannerMachine } from './banner.machine';
+import { defineModel } from './testing/defineModel';
 
 /** Source: docs/specification.md, section 4. */
 export const bannerModel = defineModel({
   machine: bannerMachine,
+  page: '/',
   scenarios: {
     'with a message': { input: { hasMessage: true }, starts: 'visible' },
     'without a message': { input: { hasMessage: false }, starts: 'absent' },

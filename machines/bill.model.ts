@@ -1,5 +1,5 @@
-import { defineModel } from 'xstate-workbench';
 import { billMachine } from './bill.machine';
+import { defineModel } from './testing/defineModel';
 
 const input = {
   choice: { plan: 'professional', quantities: {} },
@@ -18,6 +18,7 @@ const projection = (plan: string, quantity: number | undefined, isSaid = false) 
 
 export const billModel = defineModel({
   machine: billMachine,
+  page: '/pricing',
   scenarios: { 'on the price list': { input, starts: 'initial selection' } },
   steps: {
     'choose Starter': { events: [{ type: 'plan.chosen', plan: 'starter' }] },

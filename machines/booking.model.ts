@@ -1,9 +1,10 @@
-import { defineModel } from 'xstate-workbench';
 import { bookingMachine } from './booking.machine';
+import { defineModel } from './testing/defineModel';
 
 /** Source: docs/specification.md, section 7. */
 export const bookingModel = defineModel({
   machine: bookingMachine,
+  page: '/services',
   ports: { loadWidget: 'promise' },
   scenarios: {
     'the page is loaded': { input: { isPageLoaded: true }, starts: 'idle' },

@@ -1,9 +1,10 @@
-import { defineModel } from 'xstate-workbench';
 import { bookingBadgeMachine } from './bookingBadge.machine';
+import { defineModel } from './testing/defineModel';
 
 /** Source: docs/specification.md, sections 1 and 7. */
 export const bookingBadgeModel = defineModel({
   machine: bookingBadgeMachine,
+  page: '/',
   ports: { loadDialog: 'promise' },
   scenarios: { 'on any page': { starts: 'closed' } },
   steps: {

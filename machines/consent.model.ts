@@ -1,5 +1,5 @@
-import { defineModel } from 'xstate-workbench';
 import { consentMachine } from './consent.machine';
+import { defineModel } from './testing/defineModel';
 
 const granted = {
   to: 'granted',
@@ -13,6 +13,7 @@ const refused = {
 /** Source: docs/specification.md, section 7. */
 export const consentModel = defineModel({
   machine: consentMachine,
+  page: '/privacy',
   scenarios: {
     'asked for the first time': {
       input: { mode: 'ask', globalPrivacyControl: false },

@@ -4,6 +4,7 @@ import { emptyInquiry, inquiryFields } from './formRules';
 
 export const contactFormModel = formModel({
   machine: contactFormMachine,
+  page: '/contact#order',
   fields: inquiryFields,
   complete: {
     ...emptyInquiry,

@@ -1,10 +1,12 @@
-import { defineModel, type ModelState } from 'xstate-workbench';
 import type { FormMachine } from './createFormMachine';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import type { FormEvent } from './formSetup';
+import { defineModel } from './testing/defineModel';
+import type { ModelState } from './testing/model';
 
 interface FormCase<Fields extends FieldTable, Opening> {
   readonly machine: FormMachine;
+  readonly page: string;
   readonly fields: Fields;
   /** As a person types it, with a space around the name. */
   readonly complete: ValuesOf<Fields> & { readonly name: string };
@@ -29,7 +31,7 @@ type Projection =
 export function formModel<
   const Fields extends FieldTable,
   const Opening extends Readonly<Record<string, { readonly events: readonly FormEvent[] }>>,
->({ machine, fields, complete, openingSteps }: FormCase<Fields, Opening>) {
+>({ machine, page, fields, complete, openingSteps }: FormCase<Fields, Opening>) {
   const canHide = Object.keys(openingSteps).length > 0;
   const empty = emptyValues(fields);
   const withInvalidEmail = { ...complete, email: 'dana@' };
@@ -128,7 +130,7 @@ export function formModel<
       : { projection: projection(empty, { isStamped: true }), on: { ...fill, submit: rejected } },
   };
   return defineModel({
-    machine,
+    ...{ machine, page },
     ports: { send: 'promise' },
     scenarios: {
       'on its page': { starts: canHide ? 'hidden' : 'empty', input: ({ now }) => ({ now }) },

@@ -1,5 +1,5 @@
-import { defineModel } from 'xstate-workbench';
 import { languageMachine } from './language.machine';
+import { defineModel } from './testing/defineModel';
 
 const english = { isHebrew: false, isLoading: false };
 const hebrew = { isHebrew: true, isLoading: false };
@@ -9,6 +9,7 @@ const englishFailed = { to: 'Hebrew', emits: [{ type: 'language.failed' }] } as 
 /** Source: docs/specification.md, section 4. */
 export const languageModel = defineModel({
   machine: languageMachine,
+  page: '/',
   ports: { loadMessages: 'promise' },
   untried: {
     'language.chosen.language':

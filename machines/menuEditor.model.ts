@@ -1,7 +1,7 @@
-import { defineModel } from 'xstate-workbench';
 import { encodeMenu } from './menuCode';
 import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
+import { defineModel } from './testing/defineModel';
 
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
 

@@ -1,9 +1,10 @@
-import { defineModel } from 'xstate-workbench';
 import { panelMachine } from './panel.machine';
+import { defineModel } from './testing/defineModel';
 
 /** Source: docs/specification.md, sections 2 and 4. */
 export const panelModel = defineModel({
   machine: panelMachine,
+  page: '/',
   ports: { watchViewport: 'callback' },
   scenarios: { 'on any page': { starts: 'closed' } },
   steps: {

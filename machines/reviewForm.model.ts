@@ -4,6 +4,7 @@ import { reviewFormMachine } from './reviewForm.machine';
 
 export const reviewFormModel = formModel({
   machine: reviewFormMachine,
+  page: '/reviews#review',
   fields: reviewFields,
   complete: {
     name: ' Dana Levi ',

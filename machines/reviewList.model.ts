@@ -1,5 +1,5 @@
-import { defineModel } from 'xstate-workbench';
 import { type Review, reviewListMachine } from './reviewList.machine';
+import { defineModel } from './testing/defineModel';
 
 const review: Review = {
   id: '1',
@@ -16,6 +16,7 @@ const failed = { to: 'failed', emits: [{ type: 'reviews.failed' }] } as const;
 /** Source: docs/specification.md, sections 4, 7, 8. */
 export const reviewListModel = defineModel({
   machine: reviewListMachine,
+  page: '/',
   ports: { listReviews: 'promise' },
   scenarios: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
   steps: {

@@ -1,5 +1,5 @@
-import { defineModel } from 'xstate-workbench';
 import { startMachine } from './start.machine';
+import { defineModel } from './testing/defineModel';
 
 /** Effects in order, as the machine emits them. */
 const effects = (...types: readonly string[]) => types.map((type) => ({ type }));

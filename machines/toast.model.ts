@@ -1,4 +1,4 @@
-import { defineModel } from 'xstate-workbench';
+import { defineModel } from './testing/defineModel';
 import { toastMachine } from './toast.machine';
 
 const ended = { to: 'ended', emits: [{ type: 'toast.ended' }] } as const;

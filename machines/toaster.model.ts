@@ -1,4 +1,5 @@
-import { defineModel, type World } from 'xstate-workbench';
+import { defineModel } from './testing/defineModel';
+import type { World } from './testing/model';
 import {
   type PauseReason,
   type ToasterInput,
@@ -17,6 +18,8 @@ const aFollows = { to: 'a, another a dismissed', emits: [shown.a] } as const;
 /** Source: docs/specification.md, section 4. */
 export const toasterModel = defineModel({
   machine: toasterMachine,
+  // Without requests, and so without toasts of its own.
+  page: '/terms',
   internal: ['toast.removed', 'toast.ended'],
   untried: { 'toast.added.kind': 'Two kinds represent all, because the machine compares none.' },
   scenarios: {

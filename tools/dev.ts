@@ -7,15 +7,10 @@ import process from 'node:process';
 import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
-import { studioYear } from '../src/i18n/studioTime';
-import { headingsOf } from '../src/site/headings';
 import { developed, developedSources } from './dev/developed';
 import { developmentBuild } from './dev/developmentBuild';
-import { allMessages } from './export/allMessages';
 import { entries } from './export/bundle';
 import { exportFonts } from './export/fonts';
-import { convertPhotos } from './export/photos';
-import { siteFacts } from './facts/siteFacts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
 import { readPort } from './readPort';
@@ -29,22 +24,14 @@ try {
   const port = readPort(environment);
   // Reports a used port immediately.
   await (await listen(new Hono(), { port })).close();
-  const { settings } = readSite({ ...environment, ...localEnvironment(port) });
-  const { photos } = await convertPhotos(process.cwd(), siteFacts);
+  // And settings that are invalid.
+  readSite({ ...environment, ...localEnvironment(port) });
   // Without the cache of Parcel, names of an earlier build would not match.
   await rm(developed.root, { recursive: true, force: true });
   await mkdir(developed.code, { recursive: true });
   await writeFile(developed.fonts, JSON.stringify(await exportFonts(path.resolve(developed.code))));
-  const year = studioYear(Date.now());
-  const data = {
-    settings,
-    year,
-    photos,
-    headings: headingsOf(allMessages(settings, year)),
-    code: {},
-  };
   const parcel = new Parcel({
-    ...developmentBuild([...Object.values(entries), ...developedSources], data),
+    ...developmentBuild([...Object.values(entries), ...developedSources]),
     cacheDir: `${developed.root}/parcel`,
   });
   // The password of `/moderate` outlasts a restart of the server.
@@ -106,7 +93,8 @@ function addresses(port: number, password: string): string {
   const { sites, main } = localAddresses(port);
   return `
 ${siteLines(sites)}
-  Workbench  ${main}/workbench
+  Stepper    ${main}/workbench
+  Inspector  /workbench/inspector of the same address as the page
   Reviews    ${main}/moderate (any name, password ${password})
 `;
 }

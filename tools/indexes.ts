@@ -3,10 +3,14 @@ import path from 'node:path';
 import { fallbackLanguage, languageCodes } from '../locales/languages';
 import { sitePages } from '../src/site.pages';
 
-/** Text of the files that list others: the messages of each language, and the loader of each page. */
+/** Text of the files that list others: the messages of each language, the loader of each page, and models. */
 export function indexes(): Readonly<Record<string, string>> {
   const dictionaries = languageCodes.map((code) => [`locales/${code}.ts`, dictionaryOf(code)]);
-  return { ...Object.fromEntries(dictionaries), 'src/app/pageLoaders.ts': pageLoaders() };
+  return {
+    ...Object.fromEntries(dictionaries),
+    'src/app/pageLoaders.ts': pageLoaders(),
+    'machines/models.ts': models(),
+  };
 }
 
 /** `pricing` → `PricingPage`, in `src/pages/PricingPage.tsx`. */
@@ -39,4 +43,12 @@ import type { PageName } from '../site.pages';
 export const pageLoaders: Readonly<Record<PageName, () => Promise<() => ReactNode>>> = {
 ${loaders.join('')}};
 `;
+}
+
+function models(): string {
+  const names = readdirSync('machines')
+    .flatMap((file) => /^(\w+)\.machine\.ts$/.exec(file)?.[1] ?? [])
+    .sort();
+  return `/* The model of every machine, as \`npm run record\` lists them. */
+${names.map((name) => `export { ${name}Model as ${name} } from './${name}.model';\n`).join('')}`;
 }

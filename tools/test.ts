@@ -18,7 +18,6 @@ if (process.argv.includes('--all')) {
   process.env.SLOW = '1';
   installFonts();
   suites.push(
-    { name: 'package', command: 'npm run test --workspace xstate-workbench' },
     { name: 'hosts', command: 'playwright test -c test/hosts' },
     { name: 'engines', command: 'playwright test -c test/engines' },
   );

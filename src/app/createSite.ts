@@ -3,11 +3,10 @@ import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { Headings } from '../site/headings';
 import type { Site } from '../site/SiteContext';
 import type { SiteStart } from '../site/siteActor';
-import type { SiteControls } from '../site/siteControls';
 import { actors } from './actors';
 import { loadDocument } from './loadDocument';
 
-export interface SiteOptions extends SiteControls, Omit<SiteStart, 'actors' | 'interceptPort'> {
+export interface SiteOptions extends Omit<SiteStart, 'actors'> {
   /** Year of the export. */
   readonly year: number;
   readonly photos?: ExportedPhotos | undefined;
@@ -18,15 +17,13 @@ export interface SiteOptions extends SiteControls, Omit<SiteStart, 'actors' | 'i
 
 /** Creates the site of a rendered page with its adapters; inert until its actors are started. */
 export function createSite(options: SiteOptions): Site {
-  const { settings, year, photos = {}, headings, inspect, clock, reloadedFor } = options;
+  const { settings, year, photos = {}, headings, reloadedFor } = options;
   const running = createActors(actors, options);
   return {
     settings,
     year,
     photos,
     headings,
-    inspect,
-    clock,
     actors: running,
     loadDocument: () => loadDocument(running, reloadedFor),
   };

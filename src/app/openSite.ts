@@ -8,7 +8,6 @@ import { codeFetcher } from '../platform/codeFetching';
 import { languageOfHost } from '../platform/hostLanguage';
 import { readReload } from '../platform/reloading';
 import { yieldToMain } from '../platform/yieldToMain';
-import type { SiteControls } from '../site/siteControls';
 import { isTab } from '../ui/isTab';
 import { formsOf } from './actors';
 import { connectActors } from './connectActors';
@@ -20,8 +19,6 @@ import type { PageData } from './pageData';
 import { createSiteRouter } from './router';
 import { createRouteTree } from './routeTree';
 
-export type OpenSite = Awaited<ReturnType<typeof openSite>>;
-
 /**
  * Creates messages, router, machines and their connections, each in a separate task. The machines are inert until the
  * site's actor is started. `rendered` is the language of the first render: the requested one, or the fallback if its
@@ -31,7 +28,6 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(
   { settings, year, photos, headings, code }: PageData,
   pageLanguage: Language,
-  controls: SiteControls = {},
 ) {
   const reload = readReload();
   const fetchCode = codeFetcher(code);
@@ -58,7 +54,6 @@ export async function openSite(
     rendered,
     host,
     reloadedFor: reload?.target,
-    ...controls,
   });
   // In the same task, so that an answer to the prompt before the machines start waits for them.
   connectActors(site, messages, router);

@@ -5,12 +5,9 @@ import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { StartableActors } from './createActors';
 import type { Headings } from './headings';
 import type { Connections, SiteActor } from './siteActor';
-import type { SiteControls } from './siteControls';
 
-/** Site context: settings and the running actors. In development, an inspector and a clock for every actor. */
-export interface Site
-  extends Pick<SiteControls, 'inspect' | 'clock'>,
-    Pick<Connections, 'settings' | 'loadDocument'> {
+/** Site context: settings and the running actors. */
+export interface Site extends Pick<Connections, 'settings' | 'loadDocument'> {
   /** Year of the export; after hydration the footer has the current one. */
   readonly year: number;
   readonly photos: ExportedPhotos;

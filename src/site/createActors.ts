@@ -5,8 +5,8 @@ import {
   createActor,
   createMachine,
 } from 'xstate';
+import { actorOptions } from './actorOptions';
 import type { Connections, SiteActor, SiteActors, SiteStart } from './siteActor';
-import { actorOptions, type SiteControls } from './siteControls';
 
 /** Actors by lifetime: definitions of those that start with the site, ids of the others. */
 export interface ActorList {
@@ -24,11 +24,8 @@ export interface StartableActors extends SiteActors {
   stop(): void;
 }
 
-interface Options extends Omit<SiteStart, 'actors' | 'interceptPort'>, SiteControls {}
-
 /** Creates the actors of a site. Those that start with it are children of one root. */
-export function createActors(list: ActorList, options: Options): StartableActors {
-  const { inputOverrides = {}, interceptPort = (_port, logic) => logic } = options;
+export function createActors(list: ActorList, options: Omit<SiteStart, 'actors'>): StartableActors {
   const lateActors = new Map<string, AnyActorRef>();
   let connections: Connections | undefined;
   let isStarted = false;
@@ -52,9 +49,7 @@ export function createActors(list: ActorList, options: Options): StartableActors
       for (const actor of [root, ...lateActors.values()]) actor.stop();
     },
   };
-  const start: SiteStart = { ...options, interceptPort, actors };
-  const inputOf = (definition: SiteActor) =>
-    inputOverrides[definition.id] ?? definition.input?.(start);
+  const start: SiteStart = { ...options, actors };
   const rootMachine = createMachine({
     id: 'site',
     types: { context: {} as Readonly<Record<string, AnyActorRef>> },
@@ -64,12 +59,12 @@ export function createActors(list: ActorList, options: Options): StartableActors
           definition.id,
           spawn(definition.machine(start), {
             systemId: definition.id,
-            input: inputOf(definition),
+            input: definition.input?.(start),
           }),
         ]),
       ),
   });
-  const root = createActor(rootMachine, actorOptions('site', options));
+  const root = createActor(rootMachine, actorOptions('site'));
   const siteActors = root.getSnapshot().context;
 
   function createLate(definition: SiteActor): AnyActorRef {
@@ -77,8 +72,8 @@ export function createActors(list: ActorList, options: Options): StartableActors
     if (!list.firstUse.includes(id))
       throw new Error(`the actor ${id} is not in src/app/actors.ts: expected in site or firstUse`);
     const actor = createActor(definition.machine(start), {
-      ...actorOptions(id, options),
-      input: inputOf(definition),
+      ...actorOptions(id),
+      input: definition.input?.(start),
     });
     lateActors.set(id, actor);
     if (connections) definition.connect?.(actor, connections);

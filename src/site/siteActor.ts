@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { ActorRefFrom, AnyActorLogic, AnyStateMachine, InputFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { MessageStore } from '../i18n/messageStore';
 import type { Translate } from '../i18n/translator';
@@ -13,13 +13,9 @@ export interface SiteStart {
   readonly rendered: Language;
   /** Language to show: that of the host name, unless the site reloaded itself. */
   readonly host: Language;
-  readonly interceptPort: PortInterceptor;
   /** Running actors, for adapters, which are called after the start. */
   readonly actors: SiteActors;
 }
-
-/** Receives an invoked actor's name and real logic, and returns the logic to use. */
-export type PortInterceptor = <Logic extends AnyActorLogic>(port: string, logic: Logic) => Logic;
 
 /** Everything that a running actor can be connected to. */
 export interface Connections {

@@ -1,43 +1,34 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  type CoveringPath,
-  createCatalog,
-  differencesBetween,
-  differenceText,
-  type Expect,
-  pathsFor,
-  pathsInBrowser,
-  runScene,
-  transitionsOf,
-} from 'xstate-workbench';
-import config from '../../workbench.config';
+import * as models from '../../machines/models';
+import type { CoveringPath } from '../../machines/testing/coveringPaths';
+import type { Model } from '../../machines/testing/model';
+import { transitionsOf } from '../../machines/testing/transitions';
 import { pauseTimer } from '../features/toasts/toastPage';
 import type { TestedLanguage } from '../support/inLanguages';
-import type { AnyScene } from './models/browserDriver';
-import { driverOf, drivers } from './models/drivers';
+import type { AnyDriver, AnyScene } from './models/browserDriver';
+import { drivers } from './models/drivers';
+import { pathsFor, pathsInBrowser, runScene } from './models/runScene';
 import { takenTransitions, withoutGuard } from './models/takenTransitions';
 import { origins } from './support/addresses';
 import { expect, test } from './support/test';
 import { isServed } from './support/variants';
 import { locales } from './support/words';
 
-const { modelOf } = createCatalog(config);
-
 // Positions are measured, so nothing may move.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 // Up to 50 steps.
 test.describe.configure({ timeout: 240_000 });
 
-for (const name of Object.keys(drivers)) {
-  const model = modelOf(name);
-  const driver = driverOf(name);
+for (const [name, model] of Object.entries(models)) {
+  const driver = drivers[name];
+  if (!driver) continue;
   const { console, inHebrew, needsWorkbench } = driver;
   if (needsWorkbench && !isServed('workbench')) continue;
 
   test(`[S4] ${name}: takes every transition`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);
     const taken = await takenTransitions(context);
-    await takePaths(context, name, 'en', await pathsInBrowser(model, driver));
+    await takePaths(context, model, driver, 'en', await pathsInBrowser(model, driver));
     if (driver.hasNoActor) return;
     const all = transitionsOf(model.machine).map(({ id }) => withoutGuard(id));
     expect(all.filter((id) => !taken.has(id))).toEqual([]);
@@ -54,22 +45,23 @@ for (const name of Object.keys(drivers)) {
     );
     await takePaths(
       context,
-      name,
+      model,
+      driver,
       'he',
       paths.filter(({ moves }) => moves.length > 0),
     );
   });
 }
 
-/** Takes paths of a machine's model on the exported site, on as few pages as possible. */
+/** Takes paths of a model on the exported site, on as few pages as possible. */
 async function takePaths(
   context: BrowserContext,
-  name: string,
+  model: Model,
+  driver: AnyDriver,
   language: TestedLanguage,
   paths: readonly CoveringPath[],
 ): Promise<void> {
   await pauseTimer(context);
-  const driver = driverOf(name);
   let last:
     | { readonly page: Page; readonly scene: AnyScene; readonly scenario: string }
     | undefined;
@@ -86,16 +78,6 @@ async function takePaths(
       });
       last = { page, scene, scenario };
     }
-    await runScene(modelOf(name), path, last.scene, seenOnPage);
+    await runScene(model, path, last.scene);
   }
 }
-
-/** Polls until the page shows the expected state. */
-const seenOnPage: Expect = (look, expected, where) =>
-  expect(async () => {
-    const differences = differencesBetween(expected, await look()).map(differenceText);
-    expect(differences, where).toEqual([]);
-  }).toPass({
-    intervals: [20, 50, 100, 250],
-    timeout: 20_000,
-  });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { chartOf } from 'xstate-workbench';
+import * as models from '../../machines/models';
+import { chartOf } from '../../tools/charts/chartOf';
 import { chartPage, chartPageFile } from '../../tools/charts/chartPage';
-import config from '../../workbench.config';
 
 const committed = readFileSync(chartPageFile, 'utf8');
 
@@ -10,14 +10,14 @@ describe('[Charts] The page with the charts', () => {
     if ((await chartPage()) !== committed) throw new Error(`${chartPageFile}: npm run record`);
   });
 
-  test.each(Object.entries(config.models))(
+  test.each(Object.entries(models))(
     'shows the purpose, every state and every transition of %s once',
-    (name, { model }) => {
+    (name, { machine }) => {
       const [, purpose, chart = ''] =
         new RegExp(`## \\[${name}\\].*\n\n(.+)\n\n\`\`\`mermaid\n([^\`]*)\`\`\``).exec(committed) ??
         [];
       expect(purpose).toMatch(/^[A-Z].+\.$/);
-      const { states, arrows } = chartOf(model.machine);
+      const { states, arrows } = chartOf(machine);
       const inside = states.flatMap((state) => state.inside);
       const labeled = arrows.filter(({ transition }) => transition);
       const count = (text: string) => chart.split(text).length - 1;

@@ -4,8 +4,6 @@ import path from 'node:path';
 const documents = [
   'README.md',
   'SECURITY.md',
-  'packages/xstate-workbench/README.md',
-  'packages/xstate-workbench/TESTING.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -19,7 +17,7 @@ test.each(documents)('%s refers only to files that exist', (document) => {
   // Without patterns such as `locales/*/terms.ts`.
   const paths = [
     ...text.matchAll(
-      /`((?:src|test|machines|backend|packages|tools|locales|docs|static)\/[\w./-]*)`/g,
+      /`((?:src|test|machines|backend|tools|locales|docs|static)\/[\w./-]*)`/g,
     ),
   ].map(([, named = '']) => named);
   expect([...links, ...paths].filter((file) => !existsSync(file))).toEqual([]);

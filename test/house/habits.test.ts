@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StateMachine } from 'xstate';
 import { sourceFiles } from './sourceFiles';
 
-const files = sourceFiles('src', 'machines', 'backend', 'packages', 'tools', 'locales');
+const files = sourceFiles('src', 'machines', 'backend', 'tools', 'locales');
 const pageFolders = /^src\/(ui|features|illustrations|pages|app|tokens)\//;
 
 /** Files and folders that name a language, each with its reason. */
@@ -14,7 +14,6 @@ const namedLanguages: Readonly<Record<string, string>> = {
   'backend/': 'the same',
   'machines/language.model.ts': 'models English and Hebrew, as the specification has them',
   'tools/local/': 'pages and mails of local services',
-  'packages/xstate-workbench/': 'its tests have variants of a page',
 };
 
 describe('Source files', () => {
@@ -86,8 +85,7 @@ describe('Source files', () => {
   test('subscribe to every event that a machine emits', () => {
     const namesIn = (code: string, pattern: RegExp) =>
       [...code.matchAll(pattern)].map(([, name]) => name);
-    const ours = files.filter((file) => !file.path.startsWith('packages/'));
-    const emitted = ours.flatMap(({ code }) => namesIn(code, /\bemit\([^']*?type: '([\w.]+)'/g));
+    const emitted = files.flatMap(({ code }) => namesIn(code, /\bemit\([^']*?type: '([\w.]+)'/g));
     const heard = new Set(files.flatMap(({ code }) => namesIn(code, /\.on\(\s*'([\w.]+)'/g)));
     expect(emitted.length).toBeGreaterThan(10);
     expect(emitted.filter((type) => !heard.has(type))).toEqual([]);

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 
 /** What a build needs. */
 const parts = [
-  ...'src locales machines backend packages tools static'.split(' '),
+  ...'src locales machines backend tools static'.split(' '),
   ...'docs/specification.md test/workbench test/ui/menu/demo'.split(' '),
-  ...'.parcelrc package.json tsconfig.json tsconfig.build.json workbench.config.ts'.split(' '),
+  ...'.parcelrc package.json tsconfig.json tsconfig.build.json'.split(' '),
 ];
 
 /** Copies what a build needs into a temporary folder, and returns the folder. */

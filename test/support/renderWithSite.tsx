@@ -13,7 +13,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
-import type { Review } from '../../machines/reviewList.machine';
+import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { connectActors } from '../../src/app/connectActors';
 import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
@@ -62,9 +62,10 @@ export async function renderWithSite(
     messages,
     rendered: language,
     host: language,
-    interceptPort: (port, logic) =>
-      port === 'listReviews' ? { ...logic, ...fromPromise(listReviews) } : logic,
   });
+  const answered = reviewListMachine.provide({ actors: { listReviews: fromPromise(listReviews) } });
+  // Only the list of reviews asks for one.
+  jest.spyOn(site.actors, 'machineOf').mockReturnValue(answered);
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { anyStateText, chartOf, mermaidOf } from 'xstate-workbench';
-import config from '../../workbench.config';
+import * as models from '../../machines/models';
+import { anyStateText, chartOf } from './chartOf';
+import { mermaidOf } from './mermaidOf';
 
 /** The file with every chart, relative to the project. */
 export const chartPageFile = 'machines/README.md';
 
 /** Page with a chart of each machine, as Markdown. */
 export async function chartPage(): Promise<string> {
-  const models = Object.entries(config.models).sort(([one], [other]) => (one < other ? -1 : 1));
   const sections = await Promise.all(
-    models.map(async ([name, { model }]) => {
+    Object.entries(models).map(async ([name, { machine }]) => {
       const source = await readFile(`machines/${name}.machine.ts`, 'utf8');
       return `## [${name}](${name}.machine.ts)
 
 ${docOf(source, `${name}Machine`)}
 
 \`\`\`mermaid
-${mermaidOf(chartOf(model.machine))}
+${mermaidOf(chartOf(machine))}
 \`\`\`
 `;
     }),
@@ -26,8 +26,8 @@ ${mermaidOf(chartOf(model.machine))}
 
 const intro = `# State charts
 
-\`npm run record\` generates this page from the machines. A test fails if it is stale. The workbench draws the same charts,
-with the current state (\`npm run dev\`).
+\`npm run record\` generates this page from the machines. A test fails if it is stale. The stepper and the inspector draw the same charts,
+with the current state ([docs/machines.md](../docs/machines.md)).
 
 An arrow from a dot leads to the initial state. An arrow is labeled with its event, \`[guard]\` and \`/ actions\`; numbered
 transitions of one event are tried in order. Transitions that apply in every child state start at \`${anyStateText}\`. Internal

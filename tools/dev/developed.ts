@@ -15,13 +15,11 @@ export const developed = {
 
 /** Pages that are rendered in the browser. */
 export const workbenchPages = {
-  '/workbench': 'test/workbench/workbench.html',
+  '/workbench': 'test/workbench/stepper.html',
+  '/workbench/inspector': 'test/workbench/inspector.html',
   /** A menu with submenus, which the site does not have. */
   '/workbench/menu': 'test/ui/menu/demo/menu.html',
 } as const;
-
-/** Page in the workbench's frame. It has the address of the page that it shows. */
-export const framedPage = 'test/workbench/framed.html';
 
 /** Scripts that the server adds to pages. */
 export const pageScripts = {
@@ -32,6 +30,5 @@ export const pageScripts = {
 /** Everything that `npm run dev` builds beside the site's code. */
 export const developedSources: readonly string[] = [
   ...Object.values(workbenchPages),
-  framedPage,
   ...Object.values(pageScripts),
 ];

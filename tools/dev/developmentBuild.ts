@@ -1,21 +1,18 @@
 import path from 'node:path';
 import type { Parcel } from '@parcel/core';
-import type { PageData } from '../../src/app/pageData';
 import { developed } from './developed';
 
 /**
  * Options of Parcel for code that is not optimized, and reports to `window.inspectMachines`. Names contain a content
  * hash.
- * @param data of the framed page.
  */
 export function developmentBuild(
   entries: readonly string[],
-  data: PageData,
 ): ConstructorParameters<typeof Parcel>[0] {
   return {
     entries: entries.map((entry) => path.resolve(entry)),
     mode: 'development',
-    env: { NODE_ENV: 'development', INSPECTABLE: 'true', PAGE_DATA: JSON.stringify(data) },
+    env: { NODE_ENV: 'development', INSPECTABLE: 'true' },
     shouldAutoInstall: false,
     shouldContentHash: true,
     targets: {

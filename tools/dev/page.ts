@@ -1,7 +1,6 @@
 /* In every page of `npm run dev`: loads the page again after an export, and shows errors. */
 
-// The workbench reloads its frame.
-if (self === top) new EventSource('/changes').addEventListener('message', () => location.reload());
+new EventSource('/changes').addEventListener('message', () => location.reload());
 
 addEventListener('error', ({ error, message }) => show(error?.message ?? message));
 addEventListener('unhandledrejection', ({ reason }) => show(`${reason}`));

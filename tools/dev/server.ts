@@ -12,7 +12,7 @@ import { createLocalOwner } from '../local/localOwner';
 import { withOwnRequests } from '../local/ownRequests';
 import { createLocalServices } from '../local/server';
 import { withScript } from '../local/withScript';
-import { developed, framedPage, pageScripts, workbenchPages } from './developed';
+import { developed, pageScripts, workbenchPages } from './developed';
 
 // The server of `npm run dev`, a process of its own: it starts again when its code changes.
 const { PORT, MODERATION_PASSWORD } = process.env;
@@ -24,11 +24,7 @@ const isBuilding = () => !existsSync(folder);
 const services = createLocalServices({ folder, database, ...owner, isBuilding });
 const pages = new Hono();
 for (const [address, file] of Object.entries(workbenchPages)) pages.get(address, codeFile(file));
-const framed = codeFile(framedPage);
-pages
-  // The page in the workbench's frame has the address of the page that it shows.
-  .get('*', (c, next) => (c.req.header('sec-fetch-dest') === 'iframe' ? framed(c, next) : next()))
-  .all('*', async (c) => withScript(services, await addressOf(pageScripts.inspect))(c));
+pages.all('*', async (c) => withScript(services, await addressOf(pageScripts.inspect))(c));
 const app = new Hono()
   .get('/changes', (c) =>
     streamSSE(c, async (stream) => {

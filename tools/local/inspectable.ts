@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { withScript } from './withScript';
 
 /**
- * Adds an Inspect button to every page of an app, whose code was built inspectable: a script before all others.
- * `/workbench` has the inspector. Builds both into `folder`.
+ * Makes every page of an app, whose code was built inspectable, report its machines: a script before all others.
+ * `/workbench/inspector` shows them. Builds both into `folder`.
  */
 export async function inspectable(app: Hono, folder: string): Promise<Hono> {
-  const entries = ['test/workbench/workbench.html', 'test/workbench/inspect.ts'];
+  const entries = ['test/workbench/inspector.html', 'test/workbench/inspect.ts'];
   // Names of earlier builds differ.
   await rm(folder, { recursive: true, force: true });
   await new Parcel({
@@ -37,7 +37,7 @@ export async function inspectable(app: Hono, folder: string): Promise<Hono> {
   const script = files.find((name) => /^inspect\..*\.js$/.test(name));
   const root = path.relative(process.cwd(), folder);
   return new Hono()
-    .get('/workbench', serveStatic({ root, path: 'workbench.html' }))
+    .get('/workbench/inspector', serveStatic({ root, path: 'inspector.html' }))
     .get(
       '/inspector/*',
       serveStatic({ root, rewriteRequestPath: (from) => from.replace('/inspector', '') }),

@@ -8,12 +8,11 @@ import { loadWidget, parseWidgetMessage } from './bookingWidget';
 /** The calendar. */
 export const booking = siteActor({
   id: 'booking',
-  machine: ({ settings, interceptPort }: SiteStart) =>
+  machine: ({ settings }: SiteStart) =>
     bookingMachine.provide({
       actors: {
-        loadWidget: interceptPort(
-          'loadWidget',
-          fromPromise<void>(({ signal }) => loadWidget(settings.bookingWidgetHost, signal)),
+        loadWidget: fromPromise<void>(({ signal }) =>
+          loadWidget(settings.bookingWidgetHost, signal),
         ),
       },
     }),

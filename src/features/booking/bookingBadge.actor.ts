@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { bookingBadgeMachine } from '../../../machines/bookingBadge.machine';
 import { useSiteActor } from '../../site/SiteContext';
-import { type SiteStart, siteActor } from '../../site/siteActor';
+import { siteActor } from '../../site/siteActor';
 import { booking } from './booking.actor';
 
 /** Loads the code of the dialog, once. */
@@ -11,13 +11,10 @@ export const loadDialog = () => import('./BookingDialog');
 /** The badge and its dialog, which closes when the page changes. */
 export const bookingBadge = siteActor({
   id: 'bookingBadge',
-  machine: ({ interceptPort }: SiteStart) =>
+  machine: () =>
     bookingBadgeMachine.provide({
       actors: {
-        loadDialog: interceptPort(
-          'loadDialog',
-          fromPromise<void>(() => loadDialog().then(() => {})),
-        ),
+        loadDialog: fromPromise<void>(() => loadDialog().then(() => {})),
       },
     }),
   connect(badge, { loadDocument, onPageShown }) {

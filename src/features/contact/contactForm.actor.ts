@@ -19,21 +19,18 @@ import { showToast } from '../toasts/toaster.actor';
  */
 export const contactForm = siteActor({
   id: 'contactForm',
-  machine: ({ settings, messages, actors, interceptPort }: SiteStart) =>
+  machine: ({ settings, messages, actors }: SiteStart) =>
     contactFormMachine.provide({
       actors: {
-        send: interceptPort(
-          'send',
-          fromPromise<FormOutcome, FormValues>(async ({ input, signal }) => {
-            const { language } = actors.of(languageActor).getSnapshot().context;
-            const choice = await carriedChoice(language, messages);
-            const carried = [choice, readCarriedMenu(history.state)?.text]
-              .filter(Boolean)
-              .join('\n\n');
-            const inquiry = withAbout(input, carried);
-            return postInquiry(settings, inquiry, signal);
-          }),
-        ),
+        send: fromPromise<FormOutcome, FormValues>(async ({ input, signal }) => {
+          const { language } = actors.of(languageActor).getSnapshot().context;
+          const choice = await carriedChoice(language, messages);
+          const carried = [choice, readCarriedMenu(history.state)?.text]
+            .filter(Boolean)
+            .join('\n\n');
+          const inquiry = withAbout(input, carried);
+          return postInquiry(settings, inquiry, signal);
+        }),
       },
     }),
   input: () => ({ draft: keptDraft('contactForm', inquiryFields), now: Date.now }),

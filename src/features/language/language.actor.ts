@@ -10,16 +10,13 @@ import { families } from '../../tokens/type';
 /** The language of the page. `followLanguage` reacts to the rendered one. */
 export const language = siteActor({
   id: 'language',
-  machine: ({ messages, interceptPort }: SiteStart) =>
+  machine: ({ messages }: SiteStart) =>
     languageMachine.provide({
       actors: {
-        loadMessages: interceptPort(
-          'loadMessages',
-          fromPromise<void, Language>(async ({ input }) => {
-            const fonts = families.map((family) => `1em '${family}'`);
-            await Promise.all([messages.load(input), loadFonts(fonts, languages[input].letter)]);
-          }),
-        ),
+        loadMessages: fromPromise<void, Language>(async ({ input }) => {
+          const fonts = families.map((family) => `1em '${family}'`);
+          await Promise.all([messages.load(input), loadFonts(fonts, languages[input].letter)]);
+        }),
       },
     }),
   input: ({ rendered, host }) => ({ rendered, host }),

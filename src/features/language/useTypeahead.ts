@@ -1,16 +1,13 @@
 import { useActorRef } from '@xstate/react';
-import { useContext } from 'react';
 import { type KeyTyped, typeaheadMachine } from '../../../machines/typeahead.machine';
-import { SiteContext } from '../../site/SiteContext';
-import { actorOptions } from '../../site/siteControls';
+import { actorOptions } from '../../site/actorOptions';
 
 /**
  * Type-ahead for one menu or submenu: handles a typed key, and returns `undefined` if it is not type-ahead. Works
  * without a site as well.
  */
 export function useTypeahead() {
-  const site = useContext(SiteContext);
-  const actor = useActorRef(typeaheadMachine, actorOptions('typeahead', site ?? {}));
+  const actor = useActorRef(typeaheadMachine, actorOptions('typeahead'));
   return (key: Omit<KeyTyped, 'type'>) => {
     const event: KeyTyped = { type: 'key.typed', ...key };
     if (!actor.getSnapshot().can(event)) return undefined;

@@ -19,7 +19,7 @@ import { copyText, openShareSheet, sharePicture } from './sharing';
 /** The menu editor, whose code is loaded with the edit button. */
 const menuEditor = siteActor({
   id: 'menuEditor',
-  machine: ({ settings, actors, interceptPort }: SiteStart) => {
+  machine: ({ settings, actors }: SiteStart) => {
     const share = fromPromise<boolean, ShareRequest>(async ({ input: { method, fragment } }) => {
       const { language } = actors.of(languageActor).getSnapshot().context;
       const address = menuAddress(settings, language, fragment);
@@ -30,7 +30,7 @@ const menuEditor = siteActor({
       print();
       return true;
     });
-    return menuEditorMachine.provide({ actors: { share: interceptPort('share', share) } });
+    return menuEditorMachine.provide({ actors: { share } });
   },
 });
 

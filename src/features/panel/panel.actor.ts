@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import { type PanelEvent, panelMachine } from '../../../machines/panel.machine';
 import { useSiteActor } from '../../site/SiteContext';
-import { type SiteStart, siteActor } from '../../site/siteActor';
+import { siteActor } from '../../site/siteActor';
 import { breakpoints } from '../../tokens/space';
 import { useModal } from '../../ui/dialog/useModal';
 
@@ -20,14 +20,11 @@ declare module '@tanstack/history' {
  */
 export const panel = siteActor({
   id: 'panel',
-  machine: ({ interceptPort }: SiteStart) =>
+  machine: () =>
     panelMachine.provide({
       actors: {
-        watchViewport: interceptPort(
-          'watchViewport',
-          fromCallback<PanelEvent>(({ sendBack }) =>
-            onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
-          ),
+        watchViewport: fromCallback<PanelEvent>(({ sendBack }) =>
+          onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
         ),
       },
     }),

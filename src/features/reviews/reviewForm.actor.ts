@@ -12,14 +12,11 @@ import { showToast } from '../toasts/toaster.actor';
 /** The review, with a toast for each result. Source: docs/specification.md, section 8. */
 export const reviewForm = siteActor({
   id: 'reviewForm',
-  machine: ({ settings, interceptPort }: SiteStart) =>
+  machine: ({ settings }: SiteStart) =>
     reviewFormMachine.provide({
       actors: {
-        send: interceptPort(
-          'send',
-          fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
-            postReview(settings, input, signal),
-          ),
+        send: fromPromise<FormOutcome, FormValues>(({ input, signal }) =>
+          postReview(settings, input, signal),
         ),
       },
     }),

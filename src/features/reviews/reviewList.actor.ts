@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Review, reviewListMachine } from '../../../machines/reviewList.machine';
+import { actorOptions } from '../../site/actorOptions';
 import { useSite, useSiteActor } from '../../site/SiteContext';
 import type { SiteStart } from '../../site/siteActor';
-import { actorOptions } from '../../site/siteControls';
 import { toaster } from '../toasts/toaster.actor';
 import { shownReviews, takeEarlyAnswer } from './earlyReviews';
 import { listReviews } from './reviewsApi';
@@ -12,17 +12,14 @@ import { listReviews } from './reviewsApi';
 /** The reviews of one section, which has its limit. */
 const reviewList = {
   id: 'reviewList',
-  machine: ({ settings: { reviewsApi, reviewsAppId }, interceptPort }: SiteStart) =>
+  machine: ({ settings: { reviewsApi, reviewsAppId } }: SiteStart) =>
     reviewListMachine.provide({
       actors: {
-        listReviews: interceptPort(
-          'listReviews',
-          fromPromise<readonly Review[], { readonly limit: number }>(
-            ({ input, signal }) =>
-              // The early script may have asked already.
-              takeEarlyAnswer() ??
-              listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
-          ),
+        listReviews: fromPromise<readonly Review[], { readonly limit: number }>(
+          ({ input, signal }) =>
+            // The early script may have asked already.
+            takeEarlyAnswer() ??
+            listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
         ),
       },
     }),
@@ -42,7 +39,7 @@ export function useReviewList(limit: number) {
         context: { limit, reviews: shown.reviews },
       }),
     }),
-    ...actorOptions(reviewList.id, site),
+    ...actorOptions(reviewList.id),
   });
   useEffect(() => {
     // Only now, because React may render a page twice, and a later list has its own request.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AnyDriver as DriverLimits, Model, AnyScene as PageScene } from 'xstate-workbench';
+import type { Model } from '../../../machines/testing/model';
 import type { VariantName } from '../support/variants';
 import type { Locale } from '../support/words';
 
@@ -11,8 +11,14 @@ export interface Place {
   origin(variant?: VariantName): string;
 }
 
-/** Driver for the exported site in Chromium; only `pass` advances the clock. */
-export interface AnyDriver extends DriverLimits {
+/** Driver of one model on the exported site in Chromium. */
+export interface AnyDriver {
+  /** Moves that a person cannot make here, with the reason. */
+  readonly cannot?: readonly {
+    readonly state: string;
+    readonly step: string;
+    readonly why: string;
+  }[];
   /** Set-up of each scenario. */
   readonly scenarios: Readonly<Record<string, unknown>>;
   /** Steps that are repeated in Hebrew, because they depend on direction or messages. */
@@ -26,8 +32,14 @@ export interface AnyDriver extends DriverLimits {
   open(setUp: unknown, place: Place): Promise<AnyScene>;
 }
 
-/** A page at the start of a path. */
-export interface AnyScene extends PageScene {
+/** A page at the start of a path; only `pass` advances its clock. */
+export interface AnyScene {
+  /** Performs a step of a person or of an external service. */
+  perform(step: string): Promise<unknown>;
+  /** Advances time, in ms. */
+  pass(milliseconds: number): Promise<void>;
+  /** The facts that the page shows. */
+  look(): Promise<object>;
   /** Resets the machine to the start of its scenario at the end of a path. If absent, a new page is needed. */
   restart?(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import config from '../../../workbench.config';
+import * as models from '../../../machines/models';
 import type { AnyDriver } from './browserDriver';
 
 const files = new Map(
@@ -11,19 +11,12 @@ const files = new Map(
 
 /**
  * The driver of every machine: `panelDriver` in `panel.driver.ts`, in the folder of its feature. A driver is demanded
- * where the workbench has a page for the machine; others may have one.
+ * where the model has a page; others may have one.
  */
 export const drivers = Object.fromEntries(
   await Promise.all(
-    Object.entries(config.models)
-      .filter(([name, entry]) => 'page' in entry || files.has(name))
+    Object.entries(models)
+      .filter(([name, { page }]) => page !== undefined || files.has(name))
       .map(async ([name]) => [name, (await import(`${files.get(name)}`))[`${name}Driver`]]),
   ),
 ) as Readonly<Record<string, AnyDriver>>;
-
-/** @throws if a machine has no driver. */
-export function driverOf(name: string): AnyDriver {
-  const driver = drivers[name];
-  if (!driver) throw new Error(`${name} has no driver`);
-  return driver;
-}

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { InspectionEvent } from 'xstate';
-import { transitionsIn } from 'xstate-workbench';
+import { transitionsIn } from '../../../machines/testing/transitions';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Model } from 'xstate-workbench';
 import type { MessageKey } from '../../../locales/words';
+import type { Model } from '../../../machines/testing/model';
 import type { HeldRequests } from '../../browser/models/heldRequests';
 import type { Locale } from '../../browser/support/words';
 

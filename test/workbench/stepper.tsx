@@ -1,0 +1,249 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as list from '../../machines/models';
+import type { Path } from '../../machines/testing/coveringPaths';
+import { differenceText, plainText } from '../../machines/testing/differences';
+import { failuresOf, shortestPaths } from '../../machines/testing/everyPath';
+import { addressOf } from '../../machines/testing/failure';
+import { type Model, outcomeOf, type Step } from '../../machines/testing/model';
+import { takePath, type Walk } from '../../machines/testing/takePath';
+import { activeNodes, transitionsOf } from '../../machines/testing/transitions';
+import { Chart } from './Chart';
+import { Choice, Tool } from './controls';
+import { stateText } from './record';
+
+/* `/workbench`: takes steps of the models with the machines alone. The address has the path; each step replays it. */
+
+const models: Readonly<Record<string, Model>> = list;
+
+interface Place extends Path {
+  readonly machine: string;
+  readonly model: Model;
+}
+
+/** The path of an address. Without one, the first machine's start. */
+function placeOf(search: string): Place {
+  const query = new URLSearchParams(search);
+  const [first = ''] = Object.keys(models);
+  const asked = query.get('machine') ?? first;
+  const machine = Object.hasOwn(models, asked) ? asked : first;
+  const model = models[machine] ?? list.banner;
+  const [start = ''] = Object.keys(model.scenarios);
+  const scenario = query.get('scenario') ?? start;
+  return { machine, model, scenario, steps: query.getAll('step') };
+}
+
+function usePlace() {
+  const [search, setSearch] = useState(location.search);
+  useEffect(() => {
+    const follow = () => setSearch(location.search);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const go = (machine: string, scenario = '', steps: readonly string[] = []) => {
+    const [start = ''] = Object.keys(models[machine]?.scenarios ?? {});
+    history.pushState(null, '', addressOf(machine, scenario || start, steps));
+    setSearch(location.search);
+  };
+  return [search, go] as const;
+}
+
+function Stepper() {
+  const [search, go] = usePlace();
+  const place = placeOf(search);
+  const { machine, model, scenario, steps } = place;
+  const [walk, setWalk] = useState<Walk>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const { model, ...path } = placeOf(search);
+    setProblem('');
+    takePath(model, path).then(setWalk, (error) => setProblem(String(error)));
+  }, [search]);
+  // Of this machine, and not of the one before it.
+  const current = walk?.snapshot.machine.id === model.machine.id ? walk : undefined;
+  const take = (step: string) => go(machine, scenario, [...steps, step]);
+  return (
+    <main>
+      <h1>Stepper</h1>
+      <section aria-labelledby="path">
+        <h2 id="path">Path</h2>
+        <div className="row">
+          <Choice label="Machine" value={machine} options={Object.keys(models)} onChoose={go} />
+          <Choice
+            label="Scenario"
+            value={scenario}
+            options={Object.keys(model.scenarios)}
+            onChoose={(chosen) => go(machine, chosen)}
+          />
+          {model.page && <a href={model.page}>Its page</a>}
+        </div>
+        {problem && <p role="alert">{problem}</p>}
+        <ol aria-label="Steps">
+          {['Start', ...steps].map((step, index) => (
+            <li key={[step, ...steps.slice(0, index)].join()}>
+              <Tool
+                aria-current={index === steps.length ? 'step' : undefined}
+                onClick={() => go(machine, scenario, steps.slice(0, index))}
+              >
+                {step}
+              </Tool>{' '}
+              {current?.states[index] !== undefined && (
+                <span>
+                  {current.found[index]?.length ? '✗' : '✓'} {current.states[index]}
+                </span>
+              )}
+              {current?.found[index]?.map((difference) => (
+                <p role="alert" key={difference.key}>
+                  {differenceText(difference)}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+        {current && <NextSteps {...{ model, scenario, walk: current, take }} />}
+        <EveryPath key={machine} model={model} />
+      </section>
+      <section aria-label="Machine" className="side">
+        {current && <State key={machine} walk={current} model={model} go={go} />}
+      </section>
+    </main>
+  );
+}
+
+interface NextProps {
+  readonly model: Model;
+  readonly scenario: string;
+  readonly walk: Walk;
+  readonly take: (step: string) => void;
+}
+
+/** Steps that the table lists in the current state, those that must do nothing, and the clock. */
+function NextSteps({ model, scenario, walk, take }: NextProps) {
+  const [time, setTime] = useState('1000');
+  const state = walk.states.at(-1) ?? '';
+  const all = Object.entries(model.steps);
+  const isListed = (name: string) => outcomeOf(model, scenario, state, name) !== undefined;
+  const buttons = (steps: typeof all) =>
+    steps.map(([name, step]) => (
+      <Tool key={name} onClick={() => take(name)}>
+        {name} <small>{wordsOf(step)}</small>
+      </Tool>
+    ));
+  return (
+    <>
+      <h2>Next step</h2>
+      <div className="row">{buttons(all.filter(([name]) => isListed(name)))}</div>
+      <div className="row">
+        <label>
+          Time in ms
+          <input
+            type="number"
+            min={1}
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        </label>
+        <Tool disabled={!/^[1-9]\d*$/.test(time)} onClick={() => take(`${time} ms pass`)}>
+          Let time pass
+        </Tool>
+      </div>
+      <details>
+        <summary>Events that must do nothing here</summary>
+        <div className="row">
+          {buttons(all.filter(([name, step]) => 'events' in step && !isListed(name)))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** A step in the chart's words. */
+function wordsOf(step: Step): string {
+  if ('wait' in step) return `after ${step.wait} ms`;
+  if ('done' in step) return `done: ${step.done}`;
+  if ('fail' in step) return `error: ${step.fail}`;
+  return [...new Set(step.events.map(({ type }) => type))].join(', ');
+}
+
+interface StateProps {
+  readonly model: Model;
+  readonly walk: Walk;
+  readonly go: (machine: string, scenario: string, steps: readonly string[]) => void;
+}
+
+/** The machine after the path, and the transitions that the path leaves out. */
+function State({ model, walk, go }: StateProps) {
+  const { machine } = model;
+  const { snapshot, requests, taken } = walk;
+  const [paths, setPaths] = useState<ReadonlyMap<string, Path>>();
+  useEffect(() => void shortestPaths(model).then(setPaths), [model]);
+  const covered = new Set(taken.flat());
+  const left = transitionsOf(machine).filter(({ id }) => !covered.has(id));
+  return (
+    <>
+      <p role="status">{`${machine.id} is ${stateText(snapshot.value)}`}</p>
+      {requests.map(({ port, input }) => (
+        <p key={port}>
+          waits for {port} {plainText(input)}
+        </p>
+      ))}
+      <Chart
+        name={machine.id}
+        lit={{ activeStates: activeNodes(snapshot), taken: taken.at(-1) ?? [] }}
+        {...{ machine, covered }}
+      />
+      <h2>Context</h2>
+      <pre>{plainText(snapshot.context, 2)}</pre>
+      <details>
+        <summary>{`${left.length} transitions are not in this path (dotted)`}</summary>
+        <ul>
+          {left.map(({ id }) => {
+            const path = paths?.get(id);
+            return (
+              <li key={id}>
+                <Tool
+                  disabled={!path}
+                  onClick={() => path && go(machine.id, path.scenario, path.steps)}
+                >
+                  {id}
+                </Tool>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** Runs every path of this machine or of all, and lists what differs. */
+function EveryPath({ model }: { readonly model: Model }) {
+  const [report, setReport] = useState('');
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const run = async (all: readonly Model[]) => {
+    const start = performance.now();
+    setReport('Running …');
+    const found = await Promise.all(all.map(failuresOf));
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    setFailures(found.flat());
+    setReport(`${found.flat().length} paths differ, in ${seconds} s`);
+  };
+  return (
+    <>
+      <h2>All paths</h2>
+      <div className="row">
+        <Tool onClick={() => run([model])}>Run every path</Tool>
+        <Tool onClick={() => run(Object.values(models))}>Run every machine</Tool>
+        <span role="status">{report}</span>
+      </div>
+      {failures.map((failure) => (
+        <pre key={failure} role="alert">
+          {failure}
+        </pre>
+      ))}
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Stepper />);
