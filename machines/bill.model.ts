@@ -74,7 +74,32 @@ export const billModel = defineModel({
     'no plan': {
       projection: projection('none', undefined),
       onlyListedSteps: true,
-      on: { 'choose Starter': 'Starter', 'the debounce ends': 'no plan, announced' },
+      on: {
+        'choose Starter': 'Starter',
+        'check table codes': 'no plan, ticked',
+        'the debounce ends': 'no plan, announced',
+      },
+    },
+    'no plan, ticked': {
+      projection: projection('none', 5),
+      onlyListedSteps: true,
+      on: {
+        'ask for twelve': 'no plan, twelve',
+        'the debounce ends': 'no plan, ticked, announced',
+      },
+    },
+    'no plan, ticked, announced': {
+      projection: projection('none', 5, true),
+      onlyListedSteps: true,
+    },
+    'no plan, twelve': {
+      projection: projection('none', 12),
+      onlyListedSteps: true,
+      on: { 'the debounce ends': 'no plan, twelve, announced' },
+    },
+    'no plan, twelve, announced': {
+      projection: projection('none', 12, true),
+      onlyListedSteps: true,
     },
     'no plan, announced': {
       projection: projection('none', undefined, true),

@@ -1,16 +1,19 @@
 import { contactFormMachine } from './contactForm.machine';
 import { formModel } from './form.model';
-import { emptyInquiry, inquiryFields } from './formRules';
+import { inquiryFields } from './formRules';
 
 export const contactFormModel = formModel({
   machine: contactFormMachine,
   page: '/contact#order',
   fields: inquiryFields,
   complete: {
-    ...emptyInquiry,
     name: ' Dana Levi ',
     email: 'dana@example.com',
+    phone: '+972 50 123 4567',
+    company: 'Café Levant',
     service: 'qr-menu-systems',
+    budget: '1k-5k',
+    timeline: 'flexible',
     message: 'Twelve tables, two languages.',
     terms: true,
   },

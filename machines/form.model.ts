@@ -8,7 +8,7 @@ interface FormCase<Fields extends FieldTable, Opening> {
   readonly machine: FormMachine;
   readonly page: string;
   readonly fields: Fields;
-  /** As a person types it, with a space around the name. */
+  /** Every field, as a person types it, with a space around the name. */
   readonly complete: ValuesOf<Fields> & { readonly name: string };
   /** Steps of a form behind a button; otherwise none. */
   readonly openingSteps: Opening;
@@ -34,6 +34,8 @@ export function formModel<
 >({ machine, page, fields, complete, openingSteps }: FormCase<Fields, Opening>) {
   const canHide = Object.keys(openingSteps).length > 0;
   const empty = emptyValues(fields);
+  const left = Object.entries(empty).filter(([field, value]) => Object(complete)[field] === value);
+  if (left.length > 0) throw new Error(`The example leaves out ${left.join()}`);
   const withInvalidEmail = { ...complete, email: 'dana@' };
   const everyError = Object.entries(fields).flatMap(([field, { isRequired }]) =>
     isRequired ? [{ field, kind: 'missing' } as const] : [],
@@ -131,9 +133,27 @@ export function formModel<
   };
   return defineModel({
     ...{ machine, page },
+    // The time is shown only by a form that was sent, which sets it.
+    equivalent: Object.fromEntries(
+      (canHide
+        ? [
+            'change: empties',
+            'recheck: empties',
+            'validate: empties',
+            'clearErrors: empties',
+            'reset: empties',
+            'reset: keeps',
+          ]
+        : ['change: empties', 'recheck: empties', 'validate: empties']
+      ).map((change) => [`${machine.id} ${change} sentAt`, 'not shown']),
+    ),
     ports: { send: 'promise' },
     scenarios: {
       'on its page': { starts: canHide ? 'hidden' : 'empty', input: ({ now }) => ({ now }) },
+      'with a kept draft': {
+        starts: canHide ? 'hidden with a draft' : 'complete',
+        input: ({ now }) => ({ now, draft: complete }),
+      },
     },
     steps: {
       ...openingSteps,
@@ -191,9 +211,9 @@ function rejection(errors: readonly FieldError[]) {
   return [{ type: 'form.rejected', errors }];
 }
 
-/** As a person fills it in, field by field; empty fields are skipped. */
+/** As a person fills it in, field by field. */
 function filledIn(values: Readonly<Record<string, string | number | boolean>>) {
-  return Object.entries(values).flatMap(([field, value]) =>
-    value === '' ? [] : [{ type: 'field.changed' as const, field, value }],
+  return Object.entries(values).map(
+    ([field, value]) => ({ type: 'field.changed', field, value }) as const,
   );
 }

@@ -32,7 +32,11 @@ const asking = (method: ShareMethod, values: MenuValues) => ({
 
 export const menuEditorModel = defineModel({
   machine: menuEditorMachine,
-  untried: { 'share.requested.method': 'Two methods represent all: the machine passes them on.' },
+  alike: { 'share.requested.method': { clipboard: ['paper', 'picture'] } },
+  equivalent: {
+    'menuEditor start: empties method': 'it is read while sharing, which sets it',
+    'menuEditor change: empties method': 'the same',
+  },
   ports: { share: 'promise' },
   scenarios: { 'on the home page': { starts: 'sample' } },
   steps: {

@@ -17,6 +17,7 @@ const failed = { to: 'failed', emits: [{ type: 'reviews.failed' }] } as const;
 export const reviewListModel = defineModel({
   machine: reviewListMachine,
   page: '/',
+  equivalent: { 'reviewList keep: empties limit': 'a list that has loaded is not loaded again' },
   ports: { listReviews: 'promise' },
   scenarios: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
   steps: {

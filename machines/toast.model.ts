@@ -9,6 +9,10 @@ const gone = { projection: { isVisible: false } };
 /** Source: docs/specification.md, section 4. The toaster decides when a toast is paused. */
 export const toastModel = defineModel({
   machine: toastMachine,
+  equivalent: {
+    'toast start: empties shownAt': 'the first state sets it',
+    'toast pauseTimer: empties shownAt': 'a resumed toast sets it again',
+  },
   scenarios: {
     'in an active window': {
       input: ({ now, listener }) => ({ id: '1', now, toaster: listener }),

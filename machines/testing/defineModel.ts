@@ -5,7 +5,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import type { Allowance, Model, ModelState, Scenario, Step, World } from './model';
+import type { Alike, Allowance, Model, ModelState, Scenario, Step, World } from './model';
 
 interface TypedModel<
   Machine extends AnyStateMachine,
@@ -14,7 +14,8 @@ interface TypedModel<
   ScenarioName extends string,
   Steps extends TypedSteps<Machine>,
   Unseen extends PropertyKey,
-> extends Pick<Model, 'page' | 'ports'> {
+  Same extends Alike,
+> extends Pick<Model, 'page' | 'ports' | 'equivalent'> {
   readonly machine: Machine;
   readonly scenarios: Readonly<Record<ScenarioName, TypedScenario<Machine, NoInfer<State>>>>;
   readonly steps: Steps;
@@ -22,6 +23,7 @@ interface TypedModel<
   readonly unseen?: readonly (Unseen & keyof Projection)[];
   readonly others?: readonly EventFromLogic<Machine>[];
   readonly internal?: readonly EventFromLogic<Machine>['type'][];
+  readonly alike?: Same;
   readonly elsewhere?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Allowance<NoInfer<Projection>>;
   };
@@ -65,14 +67,19 @@ type LiteralsOf<Event> = Event extends { readonly type: infer Type extends strin
     }[Exclude<keyof Event, 'type'> & string]
   : never;
 
-/** `type.key` of events with literals that no step has: listed in `untried` with the reason. */
-type Untried<Machine extends AnyStateMachine, Steps> = KeyOf<
-  Exclude<LiteralsOf<EventFromLogic<Machine>>, LiteralsOf<SteppedEvent<Steps>>>
+/** `type.key=literal` of `alike`. */
+type LiteralsIn<Same extends Alike> = {
+  [Key in keyof Same & string]: `${Key}=${Same[Key][keyof Same[Key]][number]}`;
+}[keyof Same & string];
+
+/** Literals of events that the model leaves out. */
+type Untried<Machine extends AnyStateMachine, Steps, Same extends Alike> = Exclude<
+  LiteralsOf<EventFromLogic<Machine>>,
+  LiteralsOf<SteppedEvent<Steps>> | LiteralsIn<Same>
 >;
-type KeyOf<Literal> = Literal extends `${infer Key}=${string}` ? Key : never;
 
 /**
- * Checks the names, inputs and events of a model against its machine.
+ * Checks the names, inputs and events of a model against its machine. Each literal of the events is in a step or `alike`.
  * @example
  * const lightModel = defineModel({
  *   machine: lightMachine,
@@ -92,11 +99,12 @@ export function defineModel<
   const ScenarioName extends string,
   const Steps extends TypedSteps<Machine>,
   const Unseen extends string = never,
+  const Same extends Alike = Readonly<Record<never, never>>,
 >(
-  model: TypedModel<Machine, Projection, State, ScenarioName, Steps, Unseen> &
-    ([Untried<Machine, Steps>] extends [never]
-      ? { readonly untried?: Readonly<Record<string, string>> }
-      : { readonly untried: Readonly<Record<Untried<Machine, Steps>, string>> }),
+  model: TypedModel<Machine, Projection, State, ScenarioName, Steps, Unseen, Same> &
+    ([Untried<Machine, Steps, Same>] extends [never]
+      ? unknown
+      : { readonly alike: Untried<Machine, Steps, Same> }),
 ): Model<Projection, State, ScenarioName, Steps, Unseen> {
   return model;
 }

@@ -36,6 +36,13 @@ export interface Model<
   /** Types of events that only the machine's own actors send, so that no step has them. */
   readonly internal?: readonly string[];
   /**
+   * Literals that no step has, by the key of their events and by a literal of a step that they stand beside:
+   * `{ 'share.requested.method': { clipboard: ['paper'] } }`. Each path has to hold with them as well.
+   */
+  readonly alike?: Alike;
+  /** Mutants that no path can detect, by their names, with the reason. */
+  readonly equivalent?: Readonly<Record<string, string>>;
+  /**
    * Allows the change that an event of a type makes in any state, alone. Other events that a state does not list must
    * change nothing there, unless the state has `onlyListedSteps`.
    */
@@ -44,6 +51,9 @@ export interface Model<
     Record<State, ModelState<State, Extract<keyof Steps, string>, Projection>>
   >;
 }
+
+/** Literals by a literal that has the same effect, by the key of events: `language.chosen.language`. */
+export type Alike = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A method, so that a model with a narrower projection is a model. */
 export type Allowance<Projection> = {

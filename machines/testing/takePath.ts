@@ -7,7 +7,6 @@ import {
   createActor,
   fromCallback,
   fromPromise,
-  type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
 import type { Path } from './coveringPaths';
@@ -32,14 +31,6 @@ export interface Walk {
   readonly snapshot: AnyMachineSnapshot;
   /** Invoked actors that wait for an answer at the end. */
   readonly requests: readonly Request[];
-}
-
-/** Options of a walk. */
-interface WalkOptions {
-  /** Replaces the model's machine. */
-  readonly machine?: AnyStateMachine;
-  /** Gets what XState reports of the machine. */
-  readonly inspect?: (event: InspectionEvent) => void;
 }
 
 /** A call of an invoked actor, until it is answered or cancelled. */
@@ -76,10 +67,10 @@ export async function runPath(
   path: Path,
   machine: AnyStateMachine = model.machine,
 ): Promise<Walk> {
-  const walk = await takePath(model, path, { machine });
+  const walk = await takePath(model, path, machine);
   if (!differs(walk)) return walk;
   const shortest = shortestFailure(model, path, walk.found);
-  const isProven = differs(await takePath(model, shortest, { machine }));
+  const isProven = differs(await takePath(model, shortest, machine));
   throw new PathError(failureText(model, path, walk.found, isProven ? shortest.steps : undefined));
 }
 
@@ -88,11 +79,11 @@ function differs({ found }: Walk): boolean {
   return found.some(({ length }) => length > 0);
 }
 
-/** Takes every step of a path, also after a difference. The step `4999 ms pass` waits for that long. */
+/** Takes every step of a path, also after a difference; `machine` may replace the model's. The step `4999 ms pass` waits for that long. */
 export async function takePath(
   model: Model,
   { scenario, steps }: Path,
-  { machine = model.machine, inspect }: WalkOptions = {},
+  machine: AnyStateMachine = model.machine,
 ): Promise<Walk> {
   const start = model.scenarios[scenario];
   if (!start) throw new PathError(`${model.machine.id} has no scenario "${scenario}"`);
@@ -108,7 +99,6 @@ export async function takePath(
     clock,
     input: typeof start.input === 'function' ? start.input(world) : start.input,
     inspect(event) {
-      inspect?.(event);
       for (const transition of transitionsIn(event))
         if (transition.source.machine.id === machine.id)
           taken.at(-1)?.push(...[transitionId(transition) ?? []].flat());

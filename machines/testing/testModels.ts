@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import { contextMutantsOf } from './contextMutants';
 import type { CoveringPath } from './coveringPaths';
-import { everyPath } from './everyPath';
+import { everyPath, failuresOf } from './everyPath';
 import { PathError } from './failure';
 import type { Model } from './model';
 import { mutantsOf } from './mutants';
@@ -71,10 +72,19 @@ export function testModels(
 
     if (!mutants) continue;
     test(title('detects every mutant of the machine'), async () => {
+      expectNone('paths that fail without a mutant', await failuresOf(model));
       const alive: string[] = [];
-      for (const { name, machine } of mutantsOf(model.machine))
-        if (!(await isDetected(model, paths, machine))) alive.push(name);
-      expectNone('mutants that no path detects', alive);
+      for (const mutant of [...mutantsOf(model.machine), ...(await contextMutantsOf(model, paths))])
+        if (!(await isDetected(model, paths, mutant.machine))) alive.push(mutant.name);
+      const equivalent = Object.keys(model.equivalent ?? {});
+      expectNone(
+        'mutants that no path detects',
+        alive.filter((name) => !equivalent.includes(name)),
+      );
+      expectNone(
+        'mutants named as equivalent that a path detects',
+        equivalent.filter((name) => !alive.includes(name)),
+      );
     });
   }
 }

@@ -147,7 +147,7 @@ function isNamed(value: unknown): value is { readonly type: string } {
   );
 }
 
-/* These three read what XState 5 does not document. Tests detect a change. */
+/* These four read what XState 5 does not document. Tests detect a change. */
 
 /** Transitions of an inspected microstep. */
 export function transitionsIn(event: InspectionEvent): readonly AnyTransitionDefinition[] {
@@ -157,6 +157,11 @@ export function transitionsIn(event: InspectionEvent): readonly AnyTransitionDef
 /** Ids of the active state nodes. */
 export function activeNodes(snapshot: AnyMachineSnapshot): readonly string[] {
   return snapshot._nodes.map(({ id }) => id);
+}
+
+/** What an action assigns to the context; `undefined` for other actions. */
+export function assignmentOf(action: unknown): unknown {
+  return typeof action === 'function' ? Reflect.get(action, 'assignment') : undefined;
 }
 
 /** The evaluator of a combined guard (`not`, `and`, `or`); absent for other guards. */

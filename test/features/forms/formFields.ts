@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { MessageKey } from '../../../locales/words';
 import type { Model } from '../../../machines/testing/model';
+import { draftsKey } from '../../../src/start/pageContract';
 import type { HeldRequests } from '../../browser/models/heldRequests';
 import type { Locale } from '../../browser/support/words';
 
@@ -37,6 +38,19 @@ export function formSteps(model: Model, { form, submit, controls }: Form, reques
   };
 }
 
+const choices: readonly string[] = ['service', 'budget', 'timeline'];
+
+/** Keeps everything that a model fills in as the draft of an earlier document. */
+export async function keepDraft(page: Page, form: string, { steps }: Model): Promise<void> {
+  const step = steps['fill in everything'];
+  const events = step && 'events' in step ? step.events : [];
+  const draft = Object.fromEntries(events.map(({ field, value }) => [field, value]));
+  await page.addInitScript(([key, drafts]) => sessionStorage.setItem(key, drafts), [
+    draftsKey,
+    JSON.stringify({ [form]: draft }),
+  ] as const);
+}
+
 /**
  * Enters the values of a step by keyboard, because a toast may cover a control. Skips unchanged values except
  * choices.
@@ -53,7 +67,7 @@ async function fillIn(
   for (const { field, value } of what.events) {
     const control = controls[field];
     if (!control) throw new Error(`nobody knows where "${field}" is written`);
-    if (field === 'service') await control.selectOption(String(value));
+    if (choices.includes(field)) await control.selectOption(String(value));
     else if (before?.some((one) => one.field === field && one.value === value)) continue;
     else if (typeof value === 'string') await control.fill(value);
     else await control.press('Space');

@@ -10,7 +10,7 @@ import { type Locale, locales } from '../../browser/support/words';
 /** Delay of the fonts for new messages, in ms. */
 const patienceWithFonts = 1000;
 
-/** "English" in the table is the page's own language here, "Hebrew" the other one. */
+/** "English" and `en` in the table are the page's own language here, "Hebrew" and `he` the other one. */
 export const languageDriver: BrowserDriver<typeof languageModel, 'own' | 'other'> = {
   scenarios: {
     'an English page on the English domain': 'own',
@@ -55,7 +55,8 @@ export const languageDriver: BrowserDriver<typeof languageModel, 'own' | 'other'
         const button = languageButton(page, locale).or(languageButton(page, other));
         // Both at once, because the language may change in between.
         const [words, busy] = await button.evaluate((node) => [node.textContent, node.ariaBusy]);
-        return { isHebrew: words?.endsWith(other.name) === true, isLoading: busy === 'true' };
+        const isOther = words?.endsWith(other.name);
+        return { language: isOther ? 'he' : 'en', isLoading: busy === 'true' } as const;
       },
     });
   },
