@@ -78,13 +78,15 @@ test('[Inspector] shows what the machines of another tab do, without typed text,
   await expect(inspector.getByText('Dana')).toHaveCount(0);
 
   await inspector.getByRole('button', { name: 'Pause' }).click();
-  await inspector.getByRole('button', { name: /^panel / }).click();
+  await inspector.getByRole('button', { name: /^toaster / }).click();
+  await inspector.getByLabel('Event for toaster').selectOption('toast.added');
+  await inspector.getByRole('textbox', { name: 'With' }).fill('{"kind":"contactSent"}');
   await press(inspector, 'Send');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await filter.fill('panel.opened');
+  await expect(page.getByText(/^Message sent successfully!/)).toBeVisible();
+  await filter.fill('toast.added');
   await expect(lines).toHaveCount(0);
   await inspector.getByRole('button', { name: 'Pause' }).click();
-  await expect(lines.first()).toContainText('page → panel: panel.opened → open');
+  await expect(lines.first()).toContainText('page → toaster: toast.added → showing');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -95,6 +97,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const site = await context.newPage();
     await site.goto(addressOf('/contact'));
+    // Starts its machines.
+    await site.getByRole('textbox', { name: 'Full name' }).fill('Dana');
     for (const path of ['?machine=menuEditor&step=press+the+edit+button', '/inspector']) {
       for (const width of [1600, 800]) {
         await page.setViewportSize({ width, height: 900 });

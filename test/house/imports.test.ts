@@ -91,8 +91,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
     'src/prerender/ src/start/pageContract src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',
-  'test/workbench/':
-    'test/workbench/ machines/ tools/charts/ test/charts/town react react-dom/client xstate elkjs/',
+  'test/workbench/': 'test/workbench/ machines/ tools/charts/ react react-dom/client xstate elkjs/',
   'tools/':
     'tools/ src/prerender/ backend/ src/platform/ src/app/ src/ui/ src/start/pageContract src/features/ src/illustrations/ src/site/ src/content/ src/i18n/ src/seo/ src/tokens/ machines/ locales/ src/settings/ src/site.config src/site.pages *',
 };

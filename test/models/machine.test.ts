@@ -1,4 +1,68 @@
+import type { AnyStateMachine } from 'xstate';
 import * as models from '../../machines/models';
-import { testModels } from '../../machines/testing/testModels';
+import { contextMutantsOf } from '../../machines/testing/contextMutants';
+import type { CoveringPath } from '../../machines/testing/coveringPaths';
+import { everyPath, failuresOf } from '../../machines/testing/everyPath';
+import { PathError } from '../../machines/testing/failure';
+import type { Model } from '../../machines/testing/model';
+import { mutantsOf } from '../../machines/testing/mutants';
+import { eventsOf } from '../../machines/testing/strayEvents';
+import { runPath } from '../../machines/testing/takePath';
+import { transitionsOf } from '../../machines/testing/transitions';
 
-testModels(models, { test, prefix: '[S4] ' });
+describe.each(Object.entries(models))('[S4] The model of %s', (name, model: Model) => {
+  const paths = everyPath(model);
+
+  test('has the name of its machine, only reachable states and only possible steps', () => {
+    expect(model.machine.id).toBe(name);
+    const moves = paths.flatMap((path) => path.moves);
+    const starts = Object.values(model.scenarios).map(({ starts }) => starts);
+    const reached = new Set([...starts, ...moves.map(({ to }) => to)]);
+    expect(new Set(Object.keys(model.states))).toEqual(reached);
+    const taken = moves.map(({ state, step }) => `${state} > ${step}`);
+    const listed = Object.entries(model.states).flatMap(([state, { on = {} }]) =>
+      Object.keys(on).map((step) => `${state} > ${step}`),
+    );
+    expect(listed.filter((one) => !taken.includes(one))).toEqual([]);
+  });
+
+  test('covers every transition, and the machine conforms to it', async () => {
+    expect(await failuresOf(model)).toEqual([]);
+    const walks = [];
+    for (const path of paths) walks.push(await runPath(model, path));
+    const ids = transitionsOf(model.machine).map(({ id }) => id);
+    expect(new Set(walks.flatMap(({ taken }) => taken.flat()))).toEqual(new Set(ids));
+  });
+
+  test('tries every event of the machine', () => {
+    const tried = [...eventsOf(model).map(({ type }) => type), ...(model.internal ?? [])];
+    const outside = model.machine.events.filter((type) => !type.startsWith('xstate.'));
+    expect(outside.filter((type) => !tried.includes(type))).toEqual([]);
+  });
+
+  test('detects every mutant of the machine', async () => {
+    // Else a mutant would fail for a reason of the machine's own.
+    for (const path of paths) await runPath(model, path);
+    const alive: string[] = [];
+    for (const mutant of [...mutantsOf(model.machine), ...(await contextMutantsOf(model, paths))])
+      if (!(await isDetected(model, paths, mutant.machine))) alive.push(mutant.name);
+    // Neither more nor fewer than those that cannot be detected.
+    expect(alive).toEqual(Object.keys(model.equivalent ?? {}));
+  });
+});
+
+async function isDetected(
+  model: Model,
+  paths: readonly CoveringPath[],
+  mutant: AnyStateMachine,
+): Promise<boolean> {
+  for (const path of paths) {
+    try {
+      await runPath(model, path, mutant);
+    } catch (error) {
+      if (error instanceof PathError) return true;
+      throw error;
+    }
+  }
+  return false;
+}
