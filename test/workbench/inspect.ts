@@ -19,7 +19,7 @@ const { page, inspect, send } = createRecorder(
       );
     post(entry);
   },
-  (text) => (isMasked && isTyped(text) ? '•••' : text),
+  () => (isMasked ? maskOf(typedTexts()) : (text) => text),
 );
 channel.addEventListener('message', ({ data }: MessageEvent<Request | Report>) => {
   if ('wants' in data) post({ all: entries });
@@ -29,19 +29,15 @@ channel.addEventListener('message', ({ data }: MessageEvent<Request | Report>) =
 addEventListener('pagehide', () => post({ ended: page }));
 window.inspectMachines = inspect;
 
-/** Values of the page's fields, read once a task. */
-let typed: readonly string[] | undefined;
-
-/** True if a field has this text, or the text contains a longer one. */
-function isTyped(text: string): boolean {
-  typed ??= readFields();
-  return typed.some((value) => text.trim() === value || (value.length > 3 && text.includes(value)));
+/** Masks the texts of fields, and texts that contain a longer one. */
+function maskOf(typed: readonly string[]) {
+  const isTyped = (text: string) =>
+    typed.some((value) => text.trim() === value || (value.length > 3 && text.includes(value)));
+  return (text: string) => (isTyped(text) ? '•••' : text);
 }
 
-function readFields(): readonly string[] {
-  queueMicrotask(() => {
-    typed = undefined;
-  });
+/** What the fields of the page have now. */
+function typedTexts(): readonly string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox], [type=radio], [type=submit], [type=button])',
   );

@@ -13,10 +13,14 @@ const portion = 200;
 
 const channel = new BroadcastChannel(channelName);
 const ask = (request: Request) => channel.postMessage(request);
-let log = createLog();
+const log = createLog();
+
+function copyOf({ entries, actors, machines }: Log): Log {
+  return { entries: [...entries], actors: new Map(actors), machines };
+}
 
 /** The log; rerenders at most once a frame. */
-function useLog(): Log {
+function useLog() {
   const [, setChanges] = useState(0);
   useEffect(() => {
     let isWaiting = false;
@@ -31,11 +35,15 @@ function useLog(): Log {
     });
     ask({ wants: 'entries' });
   }, []);
-  return log;
+  const clear = () => {
+    log.entries = [];
+    setChanges((count) => count + 1);
+  };
+  return [log, clear] as const;
 }
 
 function Inspector() {
-  const current = useLog();
+  const [current, clear] = useLog();
   const [paused, setPaused] = useState<Log>();
   const { entries, actors, machines } = paused ?? current;
   const [chosen, setChosen] = useState<Pick<Received, 'actor' | 'name'>>();
@@ -52,13 +60,13 @@ function Inspector() {
       <Events entries={entries} onFocus={setChosen}>
         <Tool
           aria-pressed={paused !== undefined}
-          onClick={() => setPaused(paused ? undefined : { ...log, actors: new Map(log.actors) })}
+          onClick={() => setPaused(paused ? undefined : copyOf(log))}
         >
           Pause
         </Tool>
         <Tool
           onClick={() => {
-            log = { ...log, entries: [] };
+            clear();
             setPaused(undefined);
           }}
         >

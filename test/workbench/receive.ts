@@ -11,7 +11,7 @@ export interface Received extends Entry {
 /** Everything that an inspector has received. */
 export interface Log {
   /** Oldest first. */
-  entries: readonly Received[];
+  entries: Received[];
   /** The last entry of each actor of an open page. */
   readonly actors: Map<string, Received>;
   readonly machines: Map<string, AnyStateMachine>;
@@ -27,15 +27,16 @@ export function createLog(): Log {
 /** Adds what a page reports. All entries replace those that were received before. */
 export function receive(log: Log, report: Report): void {
   const add = (entries: readonly Entry[]) => {
-    const added = entries.map((entry) => {
+    for (const entry of entries) {
       const before = log.actors.get(entry.actor)?.context ?? 'null';
       const received = { ...entry, before, context: entry.context ?? before };
       log.actors.set(entry.actor, received);
       if (entry.definition)
         log.machines.set(entry.actor, createMachine(JSON.parse(entry.definition)));
-      return received;
-    });
-    log.entries = [...log.entries, ...added].slice(-longest);
+      log.entries.push(received);
+    }
+    // Not at each entry, because that copies all others.
+    if (log.entries.length > longest * 1.1) log.entries = log.entries.slice(-longest);
   };
   if ('all' in report) {
     const sender = report.all[0]?.page;

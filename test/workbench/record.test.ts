@@ -43,7 +43,7 @@ async function visit() {
   const entries: Entry[] = [];
   const { inspect, send } = createRecorder(
     (entry) => entries.push(entry),
-    (text) => text.replace('Dana', '•••'),
+    () => (text) => text.replace('Dana', '•••'),
   );
   const cat = createActor(lamp, { inspect }).start();
   const actor = createActor(house, { inspect });

@@ -64,36 +64,43 @@ export type Request =
   | { readonly isMasked: boolean }
   | { readonly to: string; readonly event: AnyEventObject };
 
+/** Replaces texts in values. */
+type Mask = (text: string) => string;
+
 /** An event that is not reported yet. */
-interface Open extends Pick<Entry, 'from' | 'at'> {
+interface Open extends Pick<Entry, 'from' | 'at' | 'depth'> {
   readonly ref: AnyActorRef;
   readonly event: AnyEventObject;
-  readonly depth: number;
+  readonly mask: Mask | undefined;
   readonly taken: string[];
   readonly actions: string[];
   readonly raised: string[];
-  readonly emitted: string[];
-  /** Before and after it. */
+  readonly emitted: unknown[];
   readonly before: Snapshot<unknown> | undefined;
+  /** Once it was handled. */
   after?: Snapshot<unknown>;
 }
 
+/** Time in ms for which reports may block the page. */
+const slice = 40;
+
 /**
  * Turns what XState reports of any number of actors into entries, in the order in which events are handled.
- * @param mask replaces texts in values.
+ * @param maskNow the mask of texts in the values of an event that comes now.
  */
-export function createRecorder(post: (entry: Entry) => void, mask?: (text: string) => string) {
+export function createRecorder(post: (entry: Entry) => void, maskNow?: () => Mask) {
   const page = Math.random().toString(36).slice(2);
   const idOf = ({ sessionId }: AnyActorRef) => `${page}/${sessionId}`;
   const names = new Map<AnyActorRef, string>();
   const last = new Map<AnyActorRef, Snapshot<unknown>>();
-  /** In order; an actor handles its first one. */
-  let open: readonly Open[] = [];
-  /** Wait for the start of their actor. */
+  /** Events of actors that have not started. */
   let early: readonly Open[] = [];
+  /** Being handled; an actor handles its first one. */
+  let open: readonly Open[] = [];
+  /** To be reported. */
+  const started: Open[] = [];
   let count = 0;
 
-  const text = (value: unknown) => plainText(value, 0, mask);
   const nameFor = (ref: AnyActorRef) => {
     const taken = [...names].flatMap(([other, name]) =>
       last.get(other)?.status === 'active' ? name : [],
@@ -105,34 +112,44 @@ export function createRecorder(post: (entry: Entry) => void, mask?: (text: strin
     return name;
   };
   const start = (one: Open) => {
-    // Actors handle events in the task that sends them.
-    if (open.length === 0) queueMicrotask(report);
+    if (started.length === 0) queueMicrotask(report);
+    if (open.length === 0) queueMicrotask(close);
     open = [...open, one];
+    started.push(one);
   };
-  /** XState reports no end of an event that failed, or that came after the end. */
-  const report = () => {
-    for (const one of open) {
-      const { ref, event, before, from, depth, at, taken, actions, raised, emitted } = one;
-      const { after = ref.getSnapshot() } = one;
-      const isStart = event.type === 'xstate.init';
-      count += 1;
-      const { value, context } = isMachineSnapshot(after) ? after : {};
-      const old = isMachineSnapshot(before) && !isStart ? before.context : undefined;
-      post({
-        ...{ page, number: count },
-        ...{ actor: idOf(ref), name: names.get(ref) ?? nameFor(ref), from, depth, at },
-        ...(isStart && { definition: definitionOf(ref) }),
-        ...{ type: event.type, event: text(event), taken, actions, raised, emitted },
-        ...{ status: after.status, state: value === undefined ? '' : stateText(value) },
-        activeStates: isMachineSnapshot(after) ? activeNodes(after) : [],
-        ...(context !== old && { context: text(context) }),
-      });
-    }
+  const close = () => {
+    // Actors handle events in the task that sends them, but XState reports no end of one that fails or comes too late.
+    for (const one of open) one.after ??= one.ref.getSnapshot();
     open = [];
+  };
+  const report = () => {
+    close();
+    const end = performance.now() + slice;
+    while (started.length > 0 && performance.now() < end) {
+      const one = started.shift();
+      if (one) post(entryOf(one));
+    }
+    if (started.length > 0) setTimeout(report);
+  };
+  const entryOf = ({ ref, event, before, after, mask, emitted, ...others }: Open): Entry => {
+    const text = (value: unknown) => plainText(value, 0, mask);
+    const isStart = event.type === 'xstate.init';
+    const machine = isMachineSnapshot(after) ? after : undefined;
+    const old = isMachineSnapshot(before) && !isStart ? before.context : undefined;
+    count += 1;
+    return {
+      ...{ page, number: count, actor: idOf(ref), name: names.get(ref) ?? nameFor(ref) },
+      ...(isStart && { definition: definitionOf(ref) }),
+      ...{ type: event.type, event: text(event), emitted: emitted.map(text), ...others },
+      status: after?.status ?? 'active',
+      state: machine ? stateText(machine.value) : '',
+      activeStates: machine ? activeNodes(machine) : [],
+      ...(machine?.context !== old && { context: text(machine?.context) }),
+    };
   };
   const current = (ref: AnyActorRef, event?: AnyEventObject) => {
     const waiting = early.find((one) => one.ref === ref && one.event === event);
-    if (!waiting) return open.find((one) => one.ref === ref && !one.after);
+    if (!waiting) return open.find((one) => one.ref === ref);
     early = early.filter((one) => one !== waiting);
     const one = { ...waiting, before: last.get(ref) };
     start(one);
@@ -146,11 +163,10 @@ export function createRecorder(post: (entry: Entry) => void, mask?: (text: strin
       if (!isActor(ref)) return;
       if (inspection.type === '@xstate.event') {
         const { event, sourceRef: source } = inspection;
-        const handled = open.filter(({ after }) => !after);
-        const cause = isActor(source) ? handled.find((one) => one.ref === source) : handled.at(-1);
+        const cause = isActor(source) ? open.find((one) => one.ref === source) : open.at(-1);
         const sender = isActor(source) && (names.get(source) ?? wantedName(source));
         const one = {
-          ...{ ref, event, at: performance.now(), before: last.get(ref) },
+          ...{ ref, event, at: performance.now(), before: last.get(ref), mask: maskNow?.() },
           from: sender || (cause ? 'unknown' : 'page'),
           depth: cause ? cause.depth + 1 : 0,
           ...{ taken: [], actions: [], raised: [], emitted: [] },
@@ -164,6 +180,7 @@ export function createRecorder(post: (entry: Entry) => void, mask?: (text: strin
         last.set(ref, snapshot);
         if (!one) return;
         one.after = snapshot;
+        open = open.filter((other) => other !== one);
         if (event.type === 'xstate.init' && isMachineSnapshot(snapshot))
           one.actions.push(...namesIn(snapshot, activeNodes(snapshot), 'entry'));
       } else if (inspection.type === '@xstate.microstep') {
@@ -173,7 +190,7 @@ export function createRecorder(post: (entry: Entry) => void, mask?: (text: strin
         if (last.has(ref)) last.set(ref, snapshot);
       } else if (inspection.type === '@xstate.action') {
         const { type, params } = inspection.action;
-        if (type === 'xstate.emit') current(ref)?.emitted.push(text(Object(params).event));
+        if (type === 'xstate.emit') current(ref)?.emitted.push(Object(params).event);
       }
     },
     send(actor: string, event: AnyEventObject): void {
