@@ -16,9 +16,7 @@ test.each(documents)('%s refers only to files that exist', (document) => {
   );
   // Without patterns such as `locales/*/terms.ts`.
   const paths = [
-    ...text.matchAll(
-      /`((?:src|test|machines|backend|tools|locales|docs|static)\/[\w./-]*)`/g,
-    ),
+    ...text.matchAll(/`((?:src|test|machines|backend|tools|locales|docs|static)\/[\w./-]*)`/g),
   ].map(([, named = '']) => named);
   expect([...links, ...paths].filter((file) => !existsSync(file))).toEqual([]);
 });
