@@ -17,13 +17,7 @@ import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import { headingsOf } from '../site/headings';
 import { isPagePath } from '../site/pagePath';
-import {
-  type BootAttributes,
-  type Counting,
-  firstScreenId,
-  pageStylesId,
-  rootId,
-} from '../start/pageContract';
+import { type BootAttributes, firstScreenId, pageStylesId, rootId } from '../start/pageContract';
 import { globalStyles } from '../tokens/globalStyles';
 import { roles } from '../tokens/roles';
 import { joinStyles, minifyStyles } from './pageStyles';
@@ -34,7 +28,7 @@ export interface PageAssets {
   /** Attributes of that script: a pattern of its hosts, names of the page's code, and how visits are counted. */
   readonly host: string;
   readonly code: readonly string[];
-  readonly counting?: Counting;
+  readonly counting?: readonly string[];
   /** Address of the script that shows the reviews before hydration; absent on pages without one. */
   readonly reviews?: string;
   /** `@font-face` rules, and the fonts of the first screen. */
@@ -146,7 +140,7 @@ function bootAttributes({ host, code, counting, reviews }: PageAssets): string {
   const attributes: BootAttributes = {
     host,
     code: code.join(' '),
-    ...(counting && { counting: JSON.stringify(counting) }),
+    ...(counting && { counting: counting.join(' ') }),
     ...(reviews && { reviews }),
   };
   const written = Object.entries(attributes).map(

@@ -8,7 +8,6 @@ import { hasInput, loadNewVersion } from './newVersion';
 import {
   type BootAttributes,
   bootScript,
-  type Counting,
   choiceParameter,
   draftsKey,
   needsClient,
@@ -31,11 +30,11 @@ const src = script?.src ?? '';
 const written: Partial<BootAttributes> = { ...script?.dataset };
 /** Addresses of the page's code, in order. */
 const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
-const counting: Counting | undefined = written.counting ? JSON.parse(written.counting) : undefined;
+const [counting] = written.counting?.split(' ') ?? [];
 const [client, main] = code;
 const unfetched = [...code];
 const queue = createQueue();
-const menuKeys: string[] = [];
+const menuKeys: KeyboardEvent[] = [];
 /** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
 const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
 const { pathname, hostname, href } = location;
@@ -79,10 +78,8 @@ const { send, state } = runStart(
       // For what was typed or restored before, of which the machines have heard nothing.
       for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
       queue.take().forEach(queue.replay);
-      for (const key of menuKeys) {
-        const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-        document.activeElement?.dispatchEvent(press);
-      }
+      for (const key of menuKeys)
+        document.activeElement?.dispatchEvent(new KeyboardEvent(key.type, key));
     },
     recover() {
       // Clicks of a failed start are discarded, but a link is followed.
@@ -150,7 +147,7 @@ function interact(event: Event) {
 function holdBack(event: Event) {
   if (state() !== 'starting') return;
   event.stopPropagation();
-  if (event instanceof KeyboardEvent && isMenuKey(event)) menuKeys.push(event.key);
+  if (event instanceof KeyboardEvent && isMenuKey(event)) menuKeys.push(event);
 }
 
 /** Back and Forward to a page of an earlier document of this tab change only the address. */
@@ -173,8 +170,8 @@ function fetchWhenIdle(): void {
   // Visits are counted without an interaction as well; a hydrated site counts them itself.
   if (counting && state() === 'waiting') {
     // A plain import would have a higher priority than the page's other requests.
-    prefetch([counting.script], 'low');
-    import(`${counting.script}`).catch(report);
+    prefetch([counting], 'low');
+    import(`${counting}`).catch(report);
   }
   if (mayPrefetch()) prefetch(unfetched, 'low');
 }

@@ -3,7 +3,6 @@
  * who reads it. Constants only, because the bundler inlines a module of constants. `data-start` of the document's root is
  * the state of the start: boot script → `startState.ts`, speculation rules.
  */
-import type { Settings } from '../settings/settingsSchema';
 
 /** Element that React hydrates. Export → hydration, boot script. */
 export const rootId = 'root';
@@ -23,7 +22,7 @@ export interface BootAttributes {
   readonly host: string;
   /** Names of the page's code in order of need: client, main, and what they import. */
   readonly code: string;
-  /** JSON of `Counting`; absent if visits are not counted. */
+  /** Address of `counting.early.ts`, measurement ID, consent and host, separated by spaces; absent if visits are not counted. */
   readonly counting?: string;
   /** Address of `reviews.early.ts`; absent on pages without it. */
   readonly reviews?: string;
@@ -31,13 +30,6 @@ export interface BootAttributes {
 
 /** Finds the boot script's element. */
 export const bootScript = 'script[data-code]';
-
-/** Analytics settings. */
-export interface Counting
-  extends Pick<Settings, 'analyticsId' | 'analyticsConsent' | 'analyticsHost'> {
-  /** Address of the analytics script. */
-  readonly script: string;
-}
 
 /** `data-needs-client`: a section that needs code when it comes near the viewport. Views → boot script. */
 export const needsClient = '[data-needs-client]';

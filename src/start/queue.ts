@@ -11,8 +11,6 @@ const native = [
 const controls = `#${rootId} :is(button, ${opensDialog})`;
 const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
 
-const firstItem = '[popover]:popover-open [role^="menuitem"]';
-
 /** The control of a click that needs the site; `undefined` if the browser handles the click. */
 export function controlOf(event: MouseEvent): HTMLElement | undefined {
   const { target } = event;
@@ -21,8 +19,6 @@ export function controlOf(event: MouseEvent): HTMLElement | undefined {
   // Safari does not focus a clicked button, to which a closing dialog or popover should return the focus.
   if (native && control.matches(native)) {
     control.focus({ preventScroll: true });
-    // A click of a keyboard, whose default action opens the menu. Source: ARIA authoring practices, Menu Button.
-    if (!event.detail) setTimeout(() => document.querySelector<HTMLElement>(firstItem)?.focus());
     return undefined;
   }
   const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -52,10 +48,9 @@ export function createQueue() {
   };
 }
 
-/** A key that a menu handles once it is live: a letter, or one that moves. */
-export function isMenuKey({ type, key, target }: Partial<KeyboardEvent>): boolean {
-  const isInMenu = target instanceof Element && target.matches('[popover] *');
-  return type === 'keydown' && isInMenu && /^(.|Arrow.+|Home|End)$/u.test(`${key}`);
+/** True for a letter or an arrow that is pressed in a menu. */
+export function isMenuKey({ key, target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('[popover] *') && /^(.|Arrow.+)$/.test(key);
 }
 
 /** Closes the menu on Tab: the focus returns to its button, and the browser moves on from there. */

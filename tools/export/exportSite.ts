@@ -73,7 +73,7 @@ async function exportRoot(
   const code = codeAddresses(client);
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const script = entryAddress(client, 'counting');
-  const counting = { script, analyticsId, analyticsConsent, analyticsHost };
+  const counting = [script, analyticsId, analyticsConsent, analyticsHost];
   const headings = headingsOf(messages);
   const siteData = await writeSiteData(root, { settings, year, photos, headings, code });
   const boot = entryAddress(client, 'boot');

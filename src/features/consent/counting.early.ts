@@ -13,16 +13,16 @@ import {
   isAnalyticsAllowed,
 } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
-import { bootScript, type Counting } from '../../start/pageContract';
+import { bootScript } from '../../start/pageContract';
 import { startState } from '../../start/startState';
 import { countVisit } from './analytics';
 import { followAnswer, markConsent, storeConsent, storedConsent } from './consentMemory';
 
 const script = document.querySelector<HTMLScriptElement>(bootScript);
-const settings: Counting = JSON.parse(script?.dataset.counting ?? '{}');
+const [, analyticsId = '', mode, analyticsHost = ''] = `${script?.dataset.counting}`.split(' ');
 
 let consent: ConsentState = initialConsent({
-  mode: settings.analyticsConsent,
+  mode: mode === 'none' ? 'none' : 'ask',
   globalPrivacyControl: hasGlobalPrivacyControl(),
   remembered: storedConsent(),
 });
@@ -35,8 +35,9 @@ count();
 
 function count(isRestored = false): void {
   const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
+  const page = { path: location.pathname, title: document.title };
   if (isAnalyticsAllowed(consent) && !isLive())
-    countVisit(settings, { path: location.pathname, title: document.title }, language, isRestored);
+    countVisit({ analyticsId, analyticsHost }, page, language, isRestored);
 }
 
 function change(event: ConsentEvent['type']): void {
@@ -44,6 +45,6 @@ function change(event: ConsentEvent['type']): void {
   if (next === consent || isLive()) return;
   consent = next;
   const answer = consent === 'granted' ? 'granted' : 'refused';
-  storeConsent(settings.analyticsId, answer);
+  storeConsent(analyticsId, answer);
   count();
 }

@@ -40,6 +40,10 @@ const Tab = styled.section({
   insetInlineEnd: 0,
   insetBlockEnd: `calc(${lowerEdge})`,
   inlineSize: `min(${gutter}, 2.375rem)`,
+  border: `2px solid ${color.edge}`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: radius.small,
+  borderEndStartRadius: radius.small,
   // On the green ground.
   outline: `1px solid ${color.paper}`,
   [from(1480)]: { inlineSize: '3rem' },
@@ -51,13 +55,9 @@ const Tab = styled.section({
     gap: space(1.5),
     minBlockSize: '2.875rem',
     paddingBlock: space(2.5),
-    border: `2px solid ${color.edge}`,
-    borderInlineEnd: 0,
     textDecoration: 'none',
-    '&:first-of-type': { borderStartStartRadius: radius.small },
-    '&:last-of-type': { borderEndStartRadius: radius.small },
-    // The dashed fold between both.
-    '&:not(:first-of-type)': { borderBlockStart: `2px dashed ${color.edge}` },
+    // The fold between both.
+    '& + [data-part]': { borderBlockStart: `2px dashed ${color.edge}` },
     // A finger needs 24 px.
     [below('panel')]: {
       '&::before': { content: '""', position: 'absolute', inset: 0, insetInlineStart: '-8px' },

@@ -48,12 +48,13 @@ function Selector() {
       typeahead={typeahead}
       values={{ language }}
     >
-      {siteLanguages(settings).map((code) => (
+      {siteLanguages(settings).map((code, index) => (
         <MenuItemRadio
           key={code}
           name="language"
           value={code}
           lang={code}
+          isFirst={index === 0}
           onClick={() => choose(code)}
         >
           <Flag language={code} />

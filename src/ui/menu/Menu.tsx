@@ -39,9 +39,9 @@ export function Menu(props: Props) {
     ...(values && { values }),
   });
   const focusInitially = () => {
-    const { initialFocus, renderedItems } = menu.getState();
-    // Before hydration a keyboard has focused an item already.
-    const focused = renderedItems.find(({ element }) => element === document.activeElement)?.id;
+    const { initialFocus, contentElement } = menu.getState();
+    // Before hydration the browser has focused an item.
+    const focused = contentElement?.querySelector('[role^="menuitem"]:focus')?.id;
     menu.move(focused ?? (initialFocus === 'container' ? null : menu[initialFocus]()));
   };
   // The browser may have opened the menu before hydration.
@@ -90,7 +90,7 @@ export function Menu(props: Props) {
           closeMenusByKey(event, menu);
           handleTypeahead(event, menu, typeahead);
         }}
-        render={<Popover popover="auto" tabIndex={-1} autoFocus />}
+        render={<Popover popover="auto" tabIndex={-1} />}
       >
         {children}
       </MenuList>

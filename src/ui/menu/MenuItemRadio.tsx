@@ -13,13 +13,15 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly lang?: string;
+  /** The browser focuses it when it opens the menu before hydration. Source: HTML, popover focusing steps. */
+  readonly isFirst?: boolean;
   /** Called for the checked item too. */
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** One of several choices; selecting it closes the menu. */
-export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
+export function MenuItemRadio({ name, value, lang, isFirst, onClick, children }: Props) {
   const isChecked = useStoreState(useMenuContext(), (state) => state?.values[name] === value);
   return (
     <AriakitMenuItemRadio
@@ -28,7 +30,7 @@ export function MenuItemRadio({ name, value, lang, onClick, children }: Props) {
       lang={lang}
       hideOnClick
       onClick={onClick}
-      render={<MenuRow type="button" />}
+      render={<MenuRow type="button" autoFocus={isFirst} />}
     >
       {children}
       {isChecked && <Mark name="check" size={12} />}
