@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { replacedFiles, withDatabase } from './database/backup';
 import type { Database } from './database/database';
 import { recordDeletions } from './database/deletions';
-import { deleteItems, findItem, readSenders } from './items';
+import { deleteItems, findItem, isOne, readSenders } from './items';
 
 /**
  * Deletes one review or inquiry by its id, or all that were sent under an email address, with their mails: from the
@@ -12,7 +12,7 @@ import { deleteItems, findItem, readSenders } from './items';
 export async function forget(database: Database, idOrEmail: string, file?: string) {
   const deleteFrom = async (one: Database) => {
     const ids = await findIds(one, idOrEmail);
-    const deleted = await deleteItems(one, ids);
+    const deleted = await deleteItems(one, `id ${isOne}`, { ids: JSON.stringify(ids) });
     await recordDeletions(file, ids);
     return deleted;
   };
@@ -29,7 +29,7 @@ export async function forget(database: Database, idOrEmail: string, file?: strin
  */
 export async function findIds(database: Database, idOrEmail: string): Promise<readonly string[]> {
   const wanted = comparable(idOrEmail);
-  const sent = wanted.includes('@') ? await readSenders(database, "email <> ''") : [];
+  const sent = wanted.includes('@') ? await readSenders(database) : [];
   const ids = sent.filter(([, email]) => comparable(email) === wanted).map(([id]) => id);
   return (await findItem(database, wanted)) ? [wanted, ...ids] : ids;
 }

@@ -73,14 +73,11 @@ export async function findItem(database: Database, id: string): Promise<Item | u
 
 const senders = v.array(v.tuple([v.string(), v.string()]));
 
-/** Ids and emails of items that fit a condition in SQL. As one row, because a flood has a hundred thousand. */
-export async function readSenders(
-  database: Database,
-  where: string,
-  args: NonNullable<Statement['args']> = {},
-) {
-  const sql = `SELECT json_group_array(json_array(id, email)) AS found FROM items WHERE ${where}`;
-  const [row] = await database.all(v.object({ found: v.string() }), { sql, args });
+/** Ids and emails of all items that have one. As one row, because a flood has a hundred thousand. */
+export async function readSenders(database: Database) {
+  const sql =
+    "SELECT json_group_array(json_array(id, email)) AS found FROM items WHERE email <> ''";
+  const [row] = await database.all(v.object({ found: v.string() }), { sql });
   return v.parse(senders, JSON.parse(row?.found ?? '[]'));
 }
 
@@ -152,18 +149,19 @@ export const isOne = 'IN (SELECT value FROM json_each(:ids))';
 const [batch, pause] = [250, 20];
 
 /**
- * Deletes reviews and inquiries with their mails, and returns their number. `isErased` is true if
- * no database file contains deleted text; otherwise the next daily cleanup erases it.
+ * Deletes items that fit a condition in SQL, with their mails, and returns their number. `isErased` is true if no database
+ * file contains deleted text; otherwise the next daily cleanup erases it.
  */
-export async function deleteItems(database: Database, ids: readonly string[]) {
+export async function deleteItems(
+  database: Database,
+  where: string,
+  args: Readonly<Record<string, string | number>>,
+) {
   let count = 0;
-  for (let at = 0; at < ids.length; at += batch) {
-    if (at > 0) await wait(pause);
-    const args = { ids: JSON.stringify(ids.slice(at, at + batch)) };
-    const [deleted = 0] = await database.write([
-      { sql: `DELETE FROM items WHERE id ${isOne}`, args },
-    ]);
-    count += deleted;
+  const sql = `DELETE FROM items WHERE id IN (SELECT id FROM items WHERE ${where} LIMIT ${batch})`;
+  for (let deleted = batch; deleted === batch; count += deleted) {
+    if (count > 0) await wait(pause);
+    [deleted = 0] = await database.write([{ sql, args }]);
   }
   return { count, isErased: await database.emptyJournal() };
 }

@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies';
-import { deleteItems, readSenders } from './items';
+import { deleteItems } from './items';
 import type { ServiceSettings } from './settings';
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,19 +30,11 @@ export function startRetention(options: RetentionOptions): () => void {
 export async function deleteExpired(options: Omit<RetentionOptions, 'log'>): Promise<number> {
   const { database, now, inquiryDays, rejectedReviewDays } = options;
   const args = { inquiries: now() - inquiryDays * day, rest: now() - rejectedReviewDays * day };
-  const expired = await readSenders(
-    database,
-    `(list = 'inquiries' AND sent_at < :inquiries)
-      OR (list = 'reviews' AND state <> 'approved' AND coalesce(done_at, sent_at) < :rest)`,
-    args,
-  );
   const sql = `UPDATE items SET email = ''
     WHERE list = 'reviews' AND email <> '' AND coalesce(done_at, sent_at) < :rest`;
   // Before the deletion of items, which also erases these from the journal.
   await database.write([{ sql, args }]);
-  const { count } = await deleteItems(
-    database,
-    expired.map(([id]) => id),
-  );
-  return count;
+  const where = `(list = 'inquiries' AND sent_at < :inquiries)
+    OR (list = 'reviews' AND state <> 'approved' AND coalesce(done_at, sent_at) < :rest)`;
+  return (await deleteItems(database, where, args)).count;
 }

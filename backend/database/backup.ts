@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { deleteItems } from '../items';
+import { deleteItems, isOne } from '../items';
 import { connect, type Database } from './database';
 import { recordedDeletions } from './deletions';
 import { finish } from './finish';
@@ -50,7 +50,7 @@ export async function restore(url: string, file: string, now: number) {
     const { count: deleted } = await withDatabase(partial, async (database) => {
       // A single file, whatever its journal.
       await database.run('PRAGMA journal_mode = DELETE');
-      return deleteItems(database, ids);
+      return deleteItems(database, `id ${isOne}`, { ids: JSON.stringify(ids) });
     });
     await finish(partial);
     const kept = existsSync(target) ? await setAside(target, now) : undefined;
