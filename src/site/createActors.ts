@@ -8,13 +8,6 @@ import {
 import { actorOptions } from './actorOptions';
 import type { Connections, SiteActor, SiteActors, SiteStart } from './siteActor';
 
-/** Actors by lifetime: definitions of those that start with the site, ids of the others. */
-export interface ActorList {
-  readonly site: readonly SiteActor[];
-  readonly firstUse: readonly string[];
-  readonly component: readonly string[];
-}
-
 /** The actors of a site, inert until they are started. */
 export interface StartableActors extends SiteActors {
   /** Connects actors to the browser, the router and each other. Call it before they start. */
@@ -25,7 +18,10 @@ export interface StartableActors extends SiteActors {
 }
 
 /** Creates the actors of a site. Those that start with it are children of one root. */
-export function createActors(list: ActorList, options: Omit<SiteStart, 'actors'>): StartableActors {
+export function createActors(
+  list: readonly SiteActor[],
+  options: Omit<SiteStart, 'actors'>,
+): StartableActors {
   const lateActors = new Map<string, AnyActorRef>();
   let connections: Connections | undefined;
   let isStarted = false;
@@ -39,7 +35,7 @@ export function createActors(list: ActorList, options: Omit<SiteStart, 'actors'>
     machineOf: (definition) => definition.machine(start),
     connect(given) {
       connections = given;
-      for (const definition of list.site) definition.connect?.(actors.of(definition), given);
+      for (const definition of list) definition.connect?.(actors.of(definition), given);
     },
     start() {
       isStarted = true;
@@ -55,7 +51,7 @@ export function createActors(list: ActorList, options: Omit<SiteStart, 'actors'>
     types: { context: {} as Readonly<Record<string, AnyActorRef>> },
     context: ({ spawn }) =>
       Object.fromEntries(
-        list.site.map((definition) => [
+        list.map((definition) => [
           definition.id,
           spawn(definition.machine(start), {
             systemId: definition.id,
@@ -69,8 +65,6 @@ export function createActors(list: ActorList, options: Omit<SiteStart, 'actors'>
 
   function createLate(definition: SiteActor): AnyActorRef {
     const { id } = definition;
-    if (!list.firstUse.includes(id))
-      throw new Error(`the actor ${id} is not in src/app/actors.ts: expected in site or firstUse`);
     const actor = createActor(definition.machine(start), {
       ...actorOptions(id),
       input: definition.input?.(start),

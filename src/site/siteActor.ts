@@ -34,10 +34,7 @@ export interface Connections {
 
 /** The actors of a site. */
 export interface SiteActors {
-  /**
-   * The running actor of a definition, always the same. One that does not start with the site is created here.
-   * @throws Error if `src/app/actors.ts` has it in no list of such actors.
-   */
+  /** The running actor of a definition, always the same. One that does not start with the site is created here. */
   of<Machine extends AnyStateMachine>(definition: SiteActor<Machine>): ActorRefFrom<Machine>;
   /** The machine of a definition, with its adapters. */
   machineOf<Machine extends AnyStateMachine>(definition: ComponentActor<Machine>): Machine;
@@ -51,7 +48,7 @@ interface ComponentActor<Machine extends AnyStateMachine> {
   machine(start: SiteStart): Machine;
 }
 
-/** An actor of the site. `src/app/actors.ts` says how long it lives. */
+/** An actor of the site, which lives until the document is left. `src/app/actors.ts` lists those that start with it. */
 export interface SiteActor<Machine extends AnyStateMachine = AnyStateMachine>
   extends ComponentActor<Machine> {
   input?(start: SiteStart): InputFrom<Machine>;

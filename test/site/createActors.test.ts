@@ -21,10 +21,3 @@ test('[S7] applies an answer from before the machines started', () => {
   running.start();
   expect([consent.getSnapshot().value, changes]).toEqual(['granted', [true]]);
 });
-
-test('refuses an actor that is in no list', () => {
-  const { machine } = consentActor;
-  expect(() => create().of({ id: 'weather', machine })).toThrow(
-    'the actor weather is not in src/app/actors.ts',
-  );
-});
