@@ -8,8 +8,7 @@ import { Parcel } from '@parcel/core';
 import { Hono } from 'hono';
 import { readEnvironment } from '../backend/environment';
 import { developed, developedSources } from './dev/developed';
-import { developmentBuild } from './dev/developmentBuild';
-import { entries } from './export/bundle';
+import { bundling, entries } from './export/bundle';
 import { exportFonts } from './export/fonts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { listen } from './local/listen';
@@ -31,7 +30,12 @@ try {
   await mkdir(developed.code, { recursive: true });
   await writeFile(developed.fonts, JSON.stringify(await exportFonts(path.resolve(developed.code))));
   const parcel = new Parcel({
-    ...developmentBuild([...Object.values(entries), ...developedSources]),
+    ...bundling(
+      [...Object.values(entries), ...developedSources],
+      developed.code,
+      'development',
+      true,
+    ),
     cacheDir: `${developed.root}/parcel`,
   });
   // The password of `/moderate` outlasts a restart of the server.

@@ -26,17 +26,31 @@ export interface ClientBundles {
 }
 
 /**
- * Builds the browser's code with Parcel, configured by `.parcelrc`. File names contain a content hash.
+ * Builds the browser's code with Parcel.
  * @param folder of the output.
  * @param isInspectable makes the machines report to `window.inspectMachines`. Never in an export.
  */
 export async function bundleClient(folder: string, isInspectable = false): Promise<ClientBundles> {
-  const parcel = new Parcel({
-    entries: Object.values(entries).map((entry) => path.resolve(entry)),
-    mode: 'production',
-    env: { NODE_ENV: 'production', ...(isInspectable && { INSPECTABLE: 'true' }) },
+  const options = bundling(Object.values(entries), folder, 'production', isInspectable);
+  await new Parcel({ ...options, shouldDisableCache: true }).run();
+  const client = await readBundles(folder);
+  await rm(manifestOf(folder));
+  return client;
+}
+
+/** Options of Parcel, which `.parcelrc` configures. File names contain a content hash. */
+export function bundling(
+  sources: readonly string[],
+  folder: string,
+  mode: 'production' | 'development',
+  isInspectable: boolean,
+): ConstructorParameters<typeof Parcel>[0] {
+  const isOptimized = mode === 'production';
+  return {
+    entries: sources.map((source) => path.resolve(source)),
+    mode,
+    env: { NODE_ENV: mode, ...(isInspectable && { INSPECTABLE: 'true' }) },
     shouldAutoInstall: false,
-    shouldDisableCache: true,
     shouldContentHash: true,
     targets: {
       browser: {
@@ -46,18 +60,19 @@ export async function bundleClient(folder: string, isInspectable = false): Promi
         distDir: folder,
         publicUrl: '/assets/',
         outputFormat: 'esmodule',
-        optimize: true,
+        optimize: isOptimized,
+        // In development as well, because the boot script inlines constants.
         scopeHoist: true,
         sourceMap: false,
         engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
       },
     },
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
-  });
-  await parcel.run();
-  const client = await readBundles(folder);
-  await rm(manifestOf(folder));
-  return client;
+    defaultTargetOptions: {
+      shouldOptimize: isOptimized,
+      shouldScopeHoist: true,
+      sourceMaps: false,
+    },
+  };
 }
 
 /** Reads what was built into a folder. */
