@@ -1,5 +1,5 @@
 import { type FieldKind, type Held, type Kind, kinds, type TypedKind } from './fieldKinds';
-import { plainText } from './typedNumber';
+import { plainCharacters } from './typedNumber';
 
 /** One field of a form. Its rule, its control, and how it is sent, stored and mailed are derived from this. */
 export type FormField = {
@@ -178,7 +178,7 @@ export function trimmed(values: FormValues, fields: FieldTable): FormValues {
 
 function sentText(text: string, { typed }: Kind<Value>): string {
   if (isBlank(text)) return '';
-  return typed === 'plainly' ? plainText(text) : text.trim();
+  return typed === 'plainly' ? plainCharacters(text) : text.trim();
 }
 
 /** Adds a line before the message, as far as there is room for it. */

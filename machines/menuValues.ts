@@ -1,4 +1,4 @@
-import { plainText, readNumber } from './typedNumber';
+import { plainCharacters, readNumber } from './typedNumber';
 
 /**
  * A menu as typed: the restaurant's name and four dishes on the front and back of the card, which share the prices, the
@@ -53,7 +53,9 @@ export function isBlankMenu(values: MenuValues): boolean {
 export function invalidPrices(values: MenuValues): readonly PriceField[] {
   return dishFields
     .map(({ price }) => price)
-    .filter((field) => plainText(values[field]) !== '' && priceOf(values[field]) === undefined);
+    .filter(
+      (field) => plainCharacters(values[field]) !== '' && priceOf(values[field]) === undefined,
+    );
 }
 
 /** Amount in shekels; `undefined` if empty or invalid. */

@@ -2,7 +2,7 @@
  * A text as typed or pasted, in plain characters: digits of every script and full-width forms as ASCII, without
  * direction marks and other invisible characters.
  */
-export function plainText(text: string): string {
+export function plainCharacters(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}]/gu, '')
@@ -16,7 +16,7 @@ export function plainText(text: string): string {
  */
 export function readNumber(text: string): number | undefined {
   const [, whole = '', group = '', decimal = '', fraction = ''] =
-    number.exec(plainText(text).replace(/،/g, ',')) ?? [];
+    number.exec(plainCharacters(text).replace(/،/g, ',')) ?? [];
   const isAmbiguous = group !== '' && (group === decimal || whole.startsWith('0'));
   if (whole === '' || isAmbiguous) return undefined;
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
