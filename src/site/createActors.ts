@@ -32,7 +32,6 @@ export function createActors(
       (siteActors[definition.id] ??
         lateActors.get(definition.id) ??
         createLate(definition)) as ActorRefFrom<Machine>,
-    machineOf: (definition) => definition.machine(start),
     connect(given) {
       connections = given;
       for (const definition of list) definition.connect?.(actors.of(definition), given);

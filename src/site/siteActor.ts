@@ -36,21 +36,14 @@ export interface Connections {
 export interface SiteActors {
   /** The running actor of a definition, always the same. One that does not start with the site is created here. */
   of<Machine extends AnyStateMachine>(definition: SiteActor<Machine>): ActorRefFrom<Machine>;
-  /** The machine of a definition, with its adapters. */
-  machineOf<Machine extends AnyStateMachine>(definition: ComponentActor<Machine>): Machine;
 }
 
-/** An actor of one component. */
-interface ComponentActor<Machine extends AnyStateMachine> {
+/** An actor of the site, which lives until the document is left. `src/app/actors.ts` lists those that start with it. */
+export interface SiteActor<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Its id for inspectors, the id of its machine. */
   readonly id: string;
   /** The machine with its adapters. */
   machine(start: SiteStart): Machine;
-}
-
-/** An actor of the site, which lives until the document is left. `src/app/actors.ts` lists those that start with it. */
-export interface SiteActor<Machine extends AnyStateMachine = AnyStateMachine>
-  extends ComponentActor<Machine> {
   input?(start: SiteStart): InputFrom<Machine>;
   /** Connects the actor to the browser, the router and other actors, before it starts. */
   connect?(actor: ActorRefFrom<Machine>, connections: Connections): void;

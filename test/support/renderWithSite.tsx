@@ -11,9 +11,7 @@ import {
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { fromPromise } from 'xstate';
 import type { Language } from '../../locales/languages';
-import { type Review, reviewListMachine } from '../../machines/reviewList.machine';
 import { connectActors } from '../../src/app/connectActors';
 import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
@@ -34,8 +32,6 @@ export interface SiteOptions {
   readonly photos?: ExportedPhotos;
   /** The current page. */
   readonly path?: string;
-  /** Mocks the reviews API. Default: it never answers. */
-  readonly listReviews?: () => Promise<readonly Review[]>;
 }
 
 export interface RenderedSite extends RenderResult {
@@ -51,7 +47,7 @@ export async function renderWithSite(
   component: ReactNode,
   options: SiteOptions = {},
 ): Promise<RenderedSite> {
-  const { language = 'en', path = '/', listReviews = () => new Promise(() => {}) } = options;
+  const { language = 'en', path = '/' } = options;
   const settings = { ...exampleSettings, ...options.settings };
   const messages = messagesOf(settings);
   const site = createSite({
@@ -63,9 +59,6 @@ export async function renderWithSite(
     rendered: language,
     host: language,
   });
-  const answered = reviewListMachine.provide({ actors: { listReviews: fromPromise(listReviews) } });
-  // Only the list of reviews asks for one.
-  jest.spyOn(site.actors, 'machineOf').mockReturnValue(answered);
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));
   const history = createMemoryHistory({ initialEntries: [path] });

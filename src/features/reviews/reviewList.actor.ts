@@ -2,35 +2,19 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Review, reviewListMachine } from '../../../machines/reviewList.machine';
+import type { Settings } from '../../settings/settingsSchema';
 import { actorOptions } from '../../site/actorOptions';
-import { useSite, useSiteActor } from '../../site/SiteContext';
-import type { SiteStart } from '../../site/siteActor';
+import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { toaster } from '../toasts/toaster.actor';
 import { shownReviews, takeEarlyAnswer } from './earlyReviews';
 import { listReviews } from './reviewsApi';
 
-/** The reviews of one section, which has its limit. */
-const reviewList = {
-  id: 'reviewList',
-  machine: ({ settings: { reviewsApi, reviewsAppId } }: SiteStart) =>
-    reviewListMachine.provide({
-      actors: {
-        listReviews: fromPromise<readonly Review[], { readonly limit: number }>(
-          ({ input, signal }) =>
-            // The early script may have asked already.
-            takeEarlyAnswer() ??
-            listReviews({ api: reviewsApi, appId: reviewsAppId, limit: input.limit, signal }),
-        ),
-      },
-    }),
-};
-
 /** The reviews of one section, loaded on mount and aborted on unmount. On hydration, the list that the page shows. */
 export function useReviewList(limit: number) {
-  const site = useSite();
+  const settings = useSettings();
   const toasts = useSiteActor(toaster);
   const [shown] = useState(shownReviews);
-  const machine = useMemo(() => site.actors.machineOf(reviewList), [site]);
+  const machine = useMemo(() => machineOf(settings), [settings]);
   const actor = useActorRef(machine, {
     input: { limit },
     ...(shown && {
@@ -39,7 +23,7 @@ export function useReviewList(limit: number) {
         context: { limit, reviews: shown.reviews },
       }),
     }),
-    ...actorOptions(reviewList.id),
+    ...actorOptions('reviewList'),
   });
   useEffect(() => {
     // Only now, because React may render a page twice, and a later list has its own request.
@@ -56,4 +40,16 @@ export function useReviewList(limit: number) {
     reviews: context.reviews,
     retry: () => actor.send({ type: 'retry.pressed' }),
   };
+}
+
+function machineOf({ reviewsApi: api, reviewsAppId: appId }: Settings) {
+  return reviewListMachine.provide({
+    actors: {
+      listReviews: fromPromise<readonly Review[], { readonly limit: number }>(
+        ({ input: { limit }, signal }) =>
+          // The early script may have asked already.
+          takeEarlyAnswer() ?? listReviews({ api, appId, limit, signal }),
+      ),
+    },
+  });
 }

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Review } from '../../../machines/reviewList.machine';
+import { listReviews } from '../../../src/features/reviews/reviewsApi';
 import { Testimonials } from '../../../src/features/reviews/Testimonials';
 import { renderWithSite, switchLanguage } from '../../support/renderWithSite';
+
+jest.mock('../../../src/features/reviews/reviewsApi');
 
 const review: Review = {
   id: '1',
@@ -15,16 +18,17 @@ const review: Review = {
 
 /** Renders the section, whose requests wait for `answer`. */
 async function open() {
-  let settle = (_: readonly Review[] | Error) => {};
-  const listReviews = () =>
-    new Promise<readonly Review[]>((resolve, reject) => {
-      settle = (given) => (given instanceof Error ? reject(given) : resolve(given));
-    });
+  let settle = (_: Review[] | Error) => {};
+  jest.mocked(listReviews).mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = (given) => (given instanceof Error ? reject(given) : resolve(given));
+      }),
+  );
   const rendered = await renderWithSite(
     <Testimonials heading="What owners say" lead="In their words." limit={6} />,
-    { listReviews },
   );
-  const answer = (given: readonly Review[] | Error) => act(async () => settle(given));
+  const answer = (given: Review[] | Error) => act(async () => settle(given));
   return { ...rendered, answer };
 }
 
