@@ -17,7 +17,7 @@ import {
   writeHash,
 } from './pageContract';
 import { mayPrefetch, onIdle, prefetch } from './prefetch';
-import { controlOf, createQueue, isMenuKey, leaveMenu } from './queue';
+import { controlOf, createQueue, isMenuLetter, leaveMenu } from './queue';
 import { runStart } from './runStart';
 
 // The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
@@ -34,7 +34,7 @@ const [counting] = written.counting?.split(' ') ?? [];
 const [client, main] = code;
 const unfetched = [...code];
 const queue = createQueue();
-const menuKeys: KeyboardEvent[] = [];
+const letters: KeyboardEvent[] = [];
 /** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
 const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
 const { pathname, hostname, href } = location;
@@ -78,8 +78,8 @@ const { send, state } = runStart(
       // For what was typed or restored before, of which the machines have heard nothing.
       for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
       queue.take().forEach(queue.replay);
-      for (const key of menuKeys)
-        document.activeElement?.dispatchEvent(new KeyboardEvent(key.type, key));
+      for (const letter of letters)
+        document.activeElement?.dispatchEvent(new KeyboardEvent(letter.type, letter));
     },
     recover() {
       // Clicks of a failed start are discarded, but a link is followed.
@@ -143,11 +143,11 @@ function interact(event: Event) {
   if (!isResting(event)) send(isLinkPress(event) ? 'link.pressed' : 'interaction');
 }
 
-/** Blocks discrete events while React hydrates. Clicks and keys of a menu are replayed; typed text stays in the DOM. */
+/** Blocks discrete events while React hydrates. Clicks and letters of a menu are replayed; typed text stays in the DOM. */
 function holdBack(event: Event) {
   if (state() !== 'starting') return;
   event.stopPropagation();
-  if (event instanceof KeyboardEvent && isMenuKey(event)) menuKeys.push(event);
+  if (event instanceof KeyboardEvent && isMenuLetter(event)) letters.push(event);
 }
 
 /** Back and Forward to a page of an earlier document of this tab change only the address. */

@@ -48,14 +48,15 @@ export function createQueue() {
   };
 }
 
-/** True for a letter or an arrow that is pressed in a menu. */
-export function isMenuKey({ key, target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches('[popover] *') && /^(.|Arrow.+)$/.test(key);
+const menuWithFocus = () => document.querySelector<HTMLElement>('[popover]:focus-within');
+
+/** True for a letter that is typed in a menu. */
+export function isMenuLetter({ key }: KeyboardEvent): boolean {
+  return key.length === 1 && menuWithFocus() !== null;
 }
 
 /** Closes the menu on Tab: the focus returns to its button, and the browser moves on from there. */
 export function leaveMenu({ code }: KeyboardEvent): void {
   // WebKitGTK gives Shift+Tab the key `Unidentified`.
-  if (code === 'Tab')
-    document.querySelector<HTMLElement>('[popover]:focus-within')?.hidePopover?.();
+  if (code === 'Tab') menuWithFocus()?.hidePopover?.();
 }
