@@ -7,14 +7,14 @@ import { insertReview } from '../../backend/submissions';
 import { siteConfig } from '../../src/site.config';
 
 interface LocalDatabaseOptions {
-  /** Default: `file:.data/local.db`. */
+  /** Default: `file:.data/samples.db`. */
   readonly url?: string | undefined;
   /** The appId of the sample reviews. Default: that of `src/site.config.ts`. */
   readonly appId?: string | undefined;
 }
 
 /** Separate from the backend's database, so that samples never mix with real reviews. */
-const localDatabaseUrl = 'file:.data/local.db';
+const localDatabaseUrl = 'file:.data/samples.db';
 /** In memory. */
 export const inMemory = 'file::memory:';
 
