@@ -41,7 +41,9 @@ export function plainText(value: unknown, indent = 0, mask?: (text: string) => s
   const around: unknown[] = [];
   const text = JSON.stringify(
     value,
-    function (this: unknown, key, inner: unknown) {
+    function (this: object, key) {
+      // Not what an actor's `toJSON` returns.
+      const inner: unknown = Reflect.get(this, key);
       if (typeof inner === 'function') return 'ƒ';
       if (typeof inner === 'string' && mask && key !== 'type') return mask(inner);
       if (typeof inner !== 'object' || inner === null) return inner;
