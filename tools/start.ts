@@ -42,7 +42,7 @@ try {
   console.log(`
 Ready. Open ${main}
 
-${siteLines(sites)}
+${siteLines(sites)}${isInspected ? '\n  Inspector  /workbench/inspector of the same address as the page' : ''}
   Analytics  (what the site sends is printed here)
   Reviews    ${main}/moderate (any name, password ${owner.moderation.password})
 `);
