@@ -135,17 +135,10 @@ export function formModel<
     ...{ machine, page },
     // The time is shown only by a form that was sent, which sets it.
     equivalent: Object.fromEntries(
-      (canHide
-        ? [
-            'change: empties',
-            'recheck: empties',
-            'validate: empties',
-            'clearErrors: empties',
-            'reset: empties',
-            'reset: keeps',
-          ]
-        : ['change: empties', 'recheck: empties', 'validate: empties']
-      ).map((change) => [`${machine.id} ${change} sentAt`, 'not shown']),
+      ['change', 'recheck', 'validate', ...(canHide ? ['clearErrors', 'reset'] : [])]
+        .map((action) => `${action}: empties`)
+        .concat(canHide ? 'reset: keeps' : [])
+        .map((change) => [`${machine.id} ${change} sentAt`, 'not shown']),
     ),
     ports: { send: 'promise' },
     scenarios: {
