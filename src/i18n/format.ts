@@ -1,13 +1,10 @@
 import { formats } from '../../locales/formats';
 import { type Language, type LanguageFacts, languages, weekdays } from '../../locales/languages';
 
-/** Formats whole shekels: `₪299`, `299 ₪`; without line breaks. */
+/** Formats shekels: `₪299`, `299 ₪`, and `₪12.90` with agorot; without line breaks. */
 export function formatShekels(amount: number, language: Language): string {
-  return inShekels(formatNumber(amount, language), language);
-}
-
-/** Adds the currency to a formatted number. */
-export function inShekels(number: string, language: Language): string {
+  // A single digit after a separator is ten agorot; groups have three.
+  const number = formatNumber(amount, language).replace(/[.,]\d$/, '$&0');
   return formats[language].shekels.replace('#', number);
 }
 

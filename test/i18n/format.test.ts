@@ -26,12 +26,14 @@ describe.each(languageCodes)('[S9] Formats of %s match Intl', (code) => {
     },
   );
 
-  test('in shekels', () => {
-    const shekels = { style: 'currency', currency: 'ILS', maximumFractionDigits: 0 } as const;
-    for (const amount of [0, 49, 299, 1500, 25_000])
+  test('in shekels, with two digits for agorot', () => {
+    for (const amount of [0, 49, 299, 1500, 25_000, 0.5, 12.9, 71.82, 1234.5]) {
+      const maximumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+      const shekels = { style: 'currency', currency: 'ILS', maximumFractionDigits } as const;
       expect(formatShekels(amount, code)).toBe(
         normalized(new Intl.NumberFormat(locale, shekels).format(amount)),
       );
+    }
   });
 
   test('for a date in each month', () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { BillSums } from '../../../machines/billRules';
 import { vatPercent } from '../../content/price';
-import { formatAgorot } from '../../i18n/formatAgorot';
+import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { printedTitle } from '../../tokens/illustrationStyle';
@@ -20,7 +20,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   const row = (words: string, agorot: number, [Row, Amount] = ordinary) => (
     <Row>
       <Words>{words}</Words>
-      <Amount dir={direction}>{formatAgorot(agorot, language)}</Amount>
+      <Amount dir={direction}>{formatShekels(agorot / 100, language)}</Amount>
     </Row>
   );
   return (

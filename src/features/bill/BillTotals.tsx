@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { BillSums } from '../../../machines/billRules';
-import { formatAgorot } from '../../i18n/formatAgorot';
+import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { space } from '../../tokens/space';
@@ -17,9 +17,9 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
     const sum = sums[part];
     if (!sum) return [];
     const label = totalLabel(total, sum, i18n);
-    const amount = formatAgorot(sum.net, language);
+    const amount = formatShekels(sum.net / 100, language);
     const note = isVatIncluded ? undefined : t('pricing.bill.beforeVat', { amount });
-    return [{ label, figure: formatAgorot(sum.total, language), note }];
+    return [{ label, figure: formatShekels(sum.total / 100, language), note }];
   });
   const quoted = sums.byQuote.map((id) => ({
     label: priceText({ id, quantity: 1 }, i18n),

@@ -1,5 +1,5 @@
 import type { BillPart } from '../../../machines/billRules';
-import { formatAgorot } from '../../i18n/formatAgorot';
+import { formatShekels } from '../../i18n/format';
 import type { I18n } from '../../i18n/I18nContext';
 import type { Bill } from './bill.actor';
 import { lineName, priceText, shortName } from './choiceText';
@@ -26,7 +26,9 @@ export function billText({ sums }: Bill, i18n: I18n): string {
   const { t, language } = i18n;
   const totals = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];
-    return sum ? [`${totalLabel(total, sum, i18n)}: ${formatAgorot(sum.total, language)}`] : [];
+    return sum
+      ? [`${totalLabel(total, sum, i18n)}: ${formatShekels(sum.total / 100, language)}`]
+      : [];
   });
   const quoted = sums.byQuote.map((id) => {
     const item = { id, quantity: 1 };

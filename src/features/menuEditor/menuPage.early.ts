@@ -42,7 +42,8 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {
     // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.
-    const amount = dish.price?.toString().replace(/^\d(?=\d{3})/, '$&,');
+    const digits = dish.price?.toString().replace(/\.\d$/, '$&0');
+    const amount = digits?.replace(/^\d(?=\d{3})/, '$&,');
     const next = line.cloneNode(true) as HTMLElement;
     write(next, '[dir]', dish.name);
     const word = dish.mark && words[marks.indexOf(dish.mark)];

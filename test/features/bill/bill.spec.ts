@@ -1,7 +1,7 @@
 import { addOns } from '../../../src/content/addOns';
 import { plans } from '../../../src/content/plans';
 import { vatPercent } from '../../../src/content/price';
-import { formatAgorot } from '../../../src/i18n/formatAgorot';
+import { formatShekels } from '../../../src/i18n/format';
 import { tabTo } from '../../browser/support/focus';
 import { hasStarted } from '../../browser/support/hydrateSite';
 import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
@@ -76,5 +76,5 @@ test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
 function withVat(items: typeof plans | typeof addOns, id: string, quantity: number): string {
   const price = items.find((item) => item.id === id)?.price;
   if (price?.kind !== 'amount') throw new Error(`${id} has no amount`);
-  return formatAgorot(price.amount * quantity * (100 + vatPercent), language);
+  return formatShekels((price.amount * quantity * (100 + vatPercent)) / 100, language);
 }

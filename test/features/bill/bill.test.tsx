@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { vatPercent } from '../../../src/content/price';
 import { AddOnList } from '../../../src/features/bill/AddOnList';
 import { formatShekels } from '../../../src/i18n/format';
-import { formatAgorot } from '../../../src/i18n/formatAgorot';
 import { amountOf } from '../../support/amountOf';
 import { renderWithSite } from '../../support/renderWithSite';
 
@@ -16,7 +15,10 @@ describe('[S9] The bill beside the add-ons', () => {
     await renderWithSite(<AddOnList />, { settings: { vatNote: 'included' } });
     const amount = amountOf('professional');
     const monthly = formatShekels(amount, 'en');
-    const vat = formatAgorot(Math.round((amount * 100 * vatPercent) / (100 + vatPercent)), 'en');
+    const vat = formatShekels(
+      Math.round((amount * 100 * vatPercent) / (100 + vatPercent)) / 100,
+      'en',
+    );
     expect(receipt()).toBe(
       `Every month|QR menu plan: Professional${monthly}|Total, per month with VAT${monthly}|Including VAT (${vatPercent}%)${vat}`,
     );

@@ -3,7 +3,6 @@ import { emptyInquiry } from '../../../machines/formRules';
 import { vatPercent } from '../../../src/content/price';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { formatShekels } from '../../../src/i18n/format';
-import { formatAgorot } from '../../../src/i18n/formatAgorot';
 import { amountOf } from '../../support/amountOf';
 import { renderWithSite, type SiteOptions } from '../../support/renderWithSite';
 
@@ -65,8 +64,16 @@ describe('[S9] A choice in the address', () => {
   const starter = amountOf('starter');
 
   test.each([
-    ['en', formatAgorot(starter * (100 + vatPercent), 'en'), '2 × NFC stickers (pack of 10)'],
-    ['he', formatAgorot(starter * (100 + vatPercent), 'he'), '2 × מדבקות NFC (חבילה של 10)'],
+    [
+      'en',
+      formatShekels((starter * (100 + vatPercent)) / 100, 'en'),
+      '2 × NFC stickers (pack of 10)',
+    ],
+    [
+      'he',
+      formatShekels((starter * (100 + vatPercent)) / 100, 'he'),
+      '2 × מדבקות NFC (חבילה של 10)',
+    ],
   ] as const)(
     'is a receipt folded to its totals (%s), and goes without a trace',
     async (language, total, words) => {

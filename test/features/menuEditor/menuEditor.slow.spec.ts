@@ -152,7 +152,7 @@ test('[S2] shows a written menu as a page', async ({ page, english }) => {
   await expect(page.getByRole('heading', { name: largest.name })).toBeVisible();
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(143, 35, 19)');
   await expect(page.getByRole('list').first()).toHaveText(
-    /sesame₪58.*grilled₪112\.5.*nuts₪1,340Mint tea$/,
+    /sesame₪58.*grilled₪112\.50.*nuts₪1,340Mint tea$/,
   );
   await page.getByText(largest.backName).and(page.locator('label')).click();
   await expect(page.getByRole('heading', { name: largest.name })).toBeHidden();
