@@ -47,7 +47,7 @@ export const privacy = {
     none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
     text: '{{analyticsCompany}} receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. We see no names. A browser that sends Global Privacy Control is never counted.',
     asked:
-      'We count only with your consent (GDPR Article 6(1)(a)), which you can withdraw below whenever you like.',
+      'We count only with your consent (GDPR Article 6(1)(a)), which you can withdraw below whenever you like. The cookie is then deleted.',
     basis: 'We count without asking first: {{analyticsBasis}}',
   },
   abroad: {

@@ -41,9 +41,20 @@ export function countVisit(
   gtag('event', 'domain_view', { event_category: 'geographic', event_label: market });
 }
 
-/** Enables or disables an analytics script that is already loaded. Source: its opt-out documentation. */
+/**
+ * Enables or disables an analytics script that is already loaded, and deletes the cookies of a disabled one. Source: its
+ * opt-out documentation.
+ */
 export function setAnalyticsEnabled(id: string, isAllowed: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, !isAllowed);
+  if (isAllowed) return;
+  const labels = location.hostname.split('.');
+  // The script sets them for the widest domain that the browser accepts. Browsers ignore a public suffix.
+  const domains = labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`);
+  for (const [name] of document.cookie.matchAll(/\b_ga[^=;]*(?==)/g)) {
+    for (const domain of ['', ...domains])
+      Reflect.set(document, 'cookie', `${name}=; max-age=0; path=/${domain}`);
+  }
 }
 
 /** Number of calls in the queue. */

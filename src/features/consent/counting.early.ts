@@ -15,7 +15,7 @@ import {
 import { hasGlobalPrivacyControl } from '../../platform/visit';
 import { bootScript } from '../../start/pageContract';
 import { startState } from '../../start/startState';
-import { countVisit } from './analytics';
+import { countVisit, setAnalyticsEnabled } from './analytics';
 import { followAnswer, markConsent, storeConsent, storedConsent } from './consentMemory';
 
 const script = document.querySelector<HTMLScriptElement>(bootScript);
@@ -31,6 +31,8 @@ const isLive = () => startState() === 'live';
 
 followAnswer(change, () => count(true));
 markConsent(consent);
+// Also deletes cookies that another tab has set since the refusal.
+if (consent === 'refused') setAnalyticsEnabled(analyticsId, false);
 count();
 
 function count(isRestored = false): void {
