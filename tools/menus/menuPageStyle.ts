@@ -10,7 +10,7 @@ padding:4.5rem var(--edge) 7rem}
 .languages{z-index:1;grid-area:1/1;justify-self:end;display:flex;padding:.5rem calc(max(1.25rem,3.5vw) - .75rem)}
 input{position:absolute;opacity:0}
 label{display:grid;place-items:center;min-height:2.75rem;min-width:2.75rem;padding:0 .75rem;
-font-weight:700;cursor:pointer;text-underline-offset:.4em}
+font-weight:700;overflow-wrap:anywhere;cursor:pointer;text-underline-offset:.4em}
 label:hover{text-decoration:underline 1px}
 #face:checked~.languages [for=face],#back:checked~.languages [for=back]{text-decoration:underline 3px}
 #face:focus-visible~.languages [for=face],#back:focus-visible~.languages [for=back],

@@ -16,6 +16,8 @@ export const reviewSheet: CSSObject = {
   ...onSheet,
   ...tornEdge(color.raised, color.edge, '1px'),
   display: 'grid',
+  // Long words do not widen the columns of its parts.
+  overflowWrap: 'anywhere',
   gridTemplateRows: 'auto 1fr auto',
   gap: space(3),
   padding: `${space(4)} min(${space(5)}, 5vw)`,

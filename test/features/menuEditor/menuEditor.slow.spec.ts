@@ -10,6 +10,7 @@ import { emptyMenu } from '../../../machines/menuValues';
 import { markWords } from '../../../src/content/heroMenu';
 import { sampleMenus } from '../../../src/content/sampleMenus';
 import { faintText, finishAnimations, seriousViolations } from '../../browser/support/axe';
+import { wideElements } from '../../browser/support/fit';
 import { expectBelowHeader } from '../../browser/support/place';
 import { shekelSigns } from '../../browser/support/shekels';
 import { expect, openHydrated, test } from '../../browser/support/test';
@@ -161,8 +162,7 @@ test('[S2] shows a written menu as a page', async ({ page, english }) => {
   await expect(back).toContainText(`${largest.backDish3}\u2002${markWords.nuts.he}`);
   const { measured, misplaced } = await page.evaluate(shekelSigns);
   expect([measured, misplaced]).toEqual([3, []]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  expect(await page.evaluate(wideElements)).toEqual([]);
 
   await test.step('with nothing to turn to if it has one side', async () => {
     const one = encodeMenu({ ...emptyMenu, name: '<b>Café</b>', dish1: 'שקשוקה' });
@@ -170,6 +170,14 @@ test('[S2] shows a written menu as a page', async ({ page, english }) => {
     await expect(page.getByRole('heading')).toHaveText('<b>Café</b>');
     await expect(page.getByText('שקשוקה')).toHaveAttribute('dir', 'auto');
     await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  await test.step('that long words do not widen', async () => {
+    const word = 'W'.repeat(24);
+    const wide = { name: word, dish1: word, backName: word.toLowerCase(), backDish1: word };
+    await page.goto(`${english}/menu${encodeMenu({ ...emptyMenu, ...wide })}`);
+    await expect(page.getByRole('heading', { name: word, exact: true })).toBeVisible();
+    expect(await page.evaluate(wideElements)).toEqual([]);
   });
 
   await test.step('and says what is missing if it cannot read one', async () => {
