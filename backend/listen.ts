@@ -8,13 +8,13 @@ import type { Hono } from 'hono';
  * Times in ms: the keep-alive timeout, the timeout of an inactive connection, and the grace period
  * of `close` before open requests are cut off. 0 for the first two means no limit.
  */
-const usual = { keepAlive: 5000, idle: 30_000, grace: 8000 };
+type Times = Readonly<Record<'keepAlive', number> & Partial<Record<'idle' | 'grace', number>>>;
 
 /** Maximum number of requests that wait in one connection. Browsers and nginx send the next one after an answer. */
 const maxPipelined = 4;
 
 /** An HTTP server with timeouts against slow clients and a graceful shutdown. */
-export function createServer(app: Hono, { keepAlive, idle, grace } = usual) {
+export function createServer(app: Hono, { keepAlive, idle = 30_000, grace = 8000 }: Times) {
   const handle = getRequestListener(app.fetch);
   const underWay = new WeakMap<Socket, number>();
   const server = createHttpServer(

@@ -39,6 +39,7 @@ export function readServiceSettings(environment: Environment) {
     password: own.moderationPassword,
     ...{ mail, ownerLanguage, site },
     trustedProxies: Number(own.trustProxy),
+    keepAliveSeconds: Number(own.keepAliveSeconds),
     inquiryDays: Number(site.inquiryDays),
     rejectedReviewDays: Number(site.rejectedReviewDays),
   };

@@ -49,7 +49,8 @@ export async function startService(options: StartOptions) {
       studioName: site.studioName,
       inquiryDays: settings.inquiryDays,
     };
-    const server = createServer(createApp(dependencies));
+    const keepAlive = settings.keepAliveSeconds * 1000;
+    const server = createServer(createApp(dependencies), { keepAlive });
     const port = await server.listen(settings.port, host);
     const listens = { host, port, origins: ownOrigins, mail: smtp !== undefined };
     log.info(listens, 'the service listens');

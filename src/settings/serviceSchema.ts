@@ -55,6 +55,10 @@ export const serviceSchema = v.strictObject({
     doc: 'How many proxies of your own stand before the service; each adds to X-Forwarded-For.',
     fallback: '0',
   }),
+  keepAliveSeconds: setting(rules.wholeNumber(1, 600), {
+    doc: 'How long an idle connection stays open, in seconds; longer than at a load balancer before the service.',
+    fallback: '5',
+  }),
 });
 
 function setting(rule: rules.Rule, notes: Notes) {

@@ -12,15 +12,22 @@ test('[Settings] requires only a password, and reads all others from the environ
   const { site, ...own } = readServiceSettings({ MODERATION_PASSWORD: password });
   expect(own).toEqual({
     ...{ password, port: 4000, databaseUrl: 'file:.data/studio.db', mail: undefined },
-    ...{ ownerLanguage: 'en', trustedProxies: 0, inquiryDays: 400, rejectedReviewDays: 365 },
+    ...{
+      ownerLanguage: 'en',
+      trustedProxies: 0,
+      keepAliveSeconds: 5,
+      inquiryDays: 400,
+      rejectedReviewDays: 365,
+    },
   });
   expect(site.reviewsAppId).toMatch(/./);
   const settings = readServiceSettings({
     ...{ ...complete, ...mail, PORT: '8080', OWNER_LANGUAGE: 'he', TRUST_PROXY: '2' },
+    KEEP_ALIVE_SECONDS: '75',
     ...{ INQUIRY_DAYS: '90', REJECTED_REVIEW_DAYS: '180', ORIGIN_EN: 'https://www.studio.test' },
   });
   expect(settings).toMatchObject({
-    ...{ port: 8080, ownerLanguage: 'he', trustedProxies: 2 },
+    ...{ port: 8080, ownerLanguage: 'he', trustedProxies: 2, keepAliveSeconds: 75 },
     ...{ inquiryDays: 90, rejectedReviewDays: 180 },
     mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, owner: mail.OWNER_EMAIL },
   });
