@@ -106,16 +106,15 @@ export async function readLists(database: Database, shown: string) {
 
 export type Lists = Awaited<ReturnType<typeof readLists>>;
 
-const waitingRow = v.object({ reviews: v.number(), inquiries: v.number() });
-export type Waiting = v.InferOutput<typeof waitingRow>;
+export type Waiting = Awaited<ReturnType<typeof countWaiting>>;
 
 /** Number of pending reviews and unanswered inquiries. */
-export async function countWaiting(database: Database): Promise<Waiting> {
-  const count = (list: List) =>
-    `(SELECT count(*) FROM items WHERE list = '${list}' AND state = '${states[list][0]}') AS ${list}`;
-  const sql = `SELECT ${count('reviews')}, ${count('inquiries')}`;
-  const [counts] = await database.all(waitingRow, { sql });
-  return counts ?? { reviews: 0, inquiries: 0 };
+export async function countWaiting(database: Database) {
+  const count = async (list: List) => {
+    const sql = `SELECT count(*) AS count FROM items WHERE list = '${list}' AND state = '${states[list][0]}'`;
+    return (await database.all(v.object({ count: v.number() }), { sql }))[0]?.count ?? 0;
+  };
+  return { reviews: await count('reviews'), inquiries: await count('inquiries') };
 }
 
 /**

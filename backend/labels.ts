@@ -6,19 +6,14 @@ import { createTranslator } from '../src/i18n/translator';
 import type { OwnerLanguage } from '../src/settings/serviceSchema';
 import { type Fact, formFields } from './items';
 
-const timesOf = (language: OwnerLanguage) =>
-  new Intl.DateTimeFormat(languages[language].locale, {
+/** Formats a time, ms since 1970: `Nov 22, 2026, 2:05 PM`. */
+export function formatTime(at: number, language: OwnerLanguage): string {
+  return new Date(at).toLocaleString(languages[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     // The studio's, wherever the service runs.
     timeZone: 'Asia/Jerusalem',
   });
-
-const times = { en: timesOf('en'), he: timesOf('he') };
-
-/** Formats a time, ms since 1970: `Nov 22, 2026, 2:05 PM`. */
-export function formatTime(at: number, language: OwnerLanguage): string {
-  return times[language].format(at);
 }
 
 const translators = {

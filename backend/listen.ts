@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -10,30 +9,17 @@ import type { Hono } from 'hono';
  */
 type Times = Readonly<Record<'keepAlive', number> & Partial<Record<'idle' | 'grace', number>>>;
 
-/** Maximum number of requests that wait in one connection. Browsers and nginx send the next one after an answer. */
-const maxPipelined = 4;
-
 /** An HTTP server with timeouts against slow clients and a graceful shutdown. */
 export function createServer(app: Hono, { keepAlive, idle = 30_000, grace = 8000 }: Times) {
-  const handle = getRequestListener(app.fetch);
-  const underWay = new WeakMap<Socket, number>();
-  const server = createHttpServer(
-    {
-      headersTimeout: 5000,
-      requestTimeout: 10_000,
-      connectionsCheckingInterval: 1000,
-      keepAliveTimeout: keepAlive,
-    },
-    (request, response) => {
-      const { socket } = request;
-      const count = underWay.get(socket) ?? 0;
-      if (count === maxPipelined) return void socket.destroy();
-      underWay.set(socket, count + 1);
-      response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
-      // After all that came at once was counted, so that a flood costs nothing more.
-      setImmediate(() => void (socket.destroyed || handle(request, response)));
-    },
-  );
+  const limits = {
+    headersTimeout: 5000,
+    requestTimeout: 10_000,
+    connectionsCheckingInterval: 1000,
+  };
+  const server = createHttpServer(limits, getRequestListener(app.fetch));
+  server.keepAliveTimeout = keepAlive;
+  // Of which a program could send all at once. Browsers and nginx open another connection.
+  server.maxRequestsPerSocket = 100;
   // Drops clients that read nothing of a response.
   server.setTimeout(idle);
   return {
@@ -55,13 +41,10 @@ export function createServer(app: Hono, { keepAlive, idle = 30_000, grace = 8000
     },
     /** Accepts no new requests, and resolves once open ones are answered or cut off. */
     close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      const idling = setInterval(() => server.closeIdleConnections(), 20);
-      const timer = setTimeout(() => server.closeAllConnections(), grace);
-      await closed;
-      clearInterval(idling);
-      clearTimeout(timer);
+      // Connections close once their request is answered.
+      server.keepAliveTimeout = 1;
+      setTimeout(() => server.closeAllConnections(), grace).unref();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -4,33 +4,14 @@ import * as v from 'valibot';
 import { createWriter, retryWhileLocked, type Statement } from './writer';
 
 /** The database interface of repositories. Every method may reject with a LibsqlError. */
-export interface Database {
-  /** Reads rows and validates each by the schema. */
-  readonly all: <Schema extends v.GenericSchema>(
-    schema: Schema,
-    statement: Statement,
-  ) => Promise<v.InferOutput<Schema>[]>;
-  /** Runs statements in one durable transaction. Returns the number of changed rows of each. */
-  readonly write: (statements: readonly Statement[]) => Promise<readonly number[]>;
-  /** True once a read or a write has found a damaged page. */
-  readonly isDamaged: () => boolean;
-  /** Runs SQL that cannot be in a transaction, such as VACUUM. */
-  readonly run: (sql: string) => Promise<void>;
-  /**
-   * Erases deleted text from all files: the write-ahead log holds it until a checkpoint. Returns false if another
-   * program is reading and the log has to stay.
-   */
-  readonly emptyJournal: () => Promise<boolean>;
-  /** Leaves a single file, unless another program uses the database. */
-  readonly close: () => Promise<void>;
-}
+export type Database = Awaited<ReturnType<typeof connect>>;
 
 /**
  * Connects to a `file:` (embedded) or `libsql:` (hosted) database. Creates no tables: see `migrate`.
  * @param isInspected leaves the journal mode, and so the file, as it is, and waits for no other program.
  * @throws LibsqlError if it cannot be opened or reached.
  */
-export async function connect(url: string, isInspected = false): Promise<Database> {
+export async function connect(url: string, isInspected = false) {
   /** Maximum time to retry a locked database, in ms. */
   let patience = isInspected ? 0 : 5000;
   const isEmbedded = url.startsWith('file:');
@@ -50,6 +31,10 @@ export async function connect(url: string, isInspected = false): Promise<Databas
     throw fault;
   };
 
+  /**
+   * Erases deleted text from all files: the write-ahead log holds it until a checkpoint. Returns false if another
+   * program is reading and the log has to stay.
+   */
   const emptyJournal = async () => {
     if (!isEmbedded || isInspected) return true;
     const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -66,17 +51,22 @@ export async function connect(url: string, isInspected = false): Promise<Databas
     throw error;
   }
   return {
-    all: async (schema, statement) => {
+    /** Reads rows and validates each by the schema. */
+    all: async <Schema extends v.GenericSchema>(schema: Schema, statement: Statement) => {
       const { rows } = await read(statement);
       return rows.map((row) => v.parse(schema, row));
     },
-    write: async (statements) => {
+    /** Runs statements in one durable transaction. Returns the number of changed rows of each. */
+    write: async (statements: readonly Statement[]): Promise<readonly number[]> => {
       const results = await write(statements).catch(throwAsFault);
       return results.map(({ rowsAffected }) => rowsAffected);
     },
+    /** True once a read or a write has found a damaged page. */
     isDamaged: () => isDamaged,
-    run: (sql) => client.executeMultiple(sql),
+    /** Runs SQL that cannot be in a transaction, such as VACUUM. */
+    run: (sql: string) => client.executeMultiple(sql),
     emptyJournal,
+    /** Leaves a single file, unless another program uses the database. */
     close: async () => {
       patience = 0;
       // libSQL does not checkpoint on close. A locked database keeps its log for the next program.

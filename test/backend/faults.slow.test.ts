@@ -1,20 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
-import { siteConfig } from '../../../src/site.config';
-import { sentInquiry, sentReview, temporaryFolder } from '../support';
-import { startProcess } from './serviceProcess';
+import { sentInquiry, sentReview, service, temporaryFolder } from './support';
 
-const newUrl = async () => `file:${await temporaryFolder()}/studio.db`;
-
-describe('[S7] The backend process', () => {
+describe('[S7] The backend', () => {
   test('keeps every acknowledged post exactly once through five kills and a SIGTERM', async () => {
-    const url = await newUrl();
-    const posts = 900;
+    const url = `file:${await temporaryFolder()}/studio.db`;
+    const posts = 300;
     const acknowledged = new Set<string>();
     const exitCodes: (number | null)[] = [];
     let running = startProcess(url);
     let nextEnd = posts / 6;
-    await inParallel(posts, 32, async (number) => {
+    const keep = async (number: number) => {
       for (;;) {
         const status = await send((await running).port, number);
         if (status === 201 || status === 208) break;
@@ -23,35 +22,52 @@ describe('[S7] The backend process', () => {
       acknowledged.add(nameOf(number));
       if (acknowledged.size < nextEnd || acknowledged.size === posts) return;
       nextEnd += posts / 6;
-      running = running.then(async (service) => {
-        exitCodes.push(await (exitCodes.length === 2 ? service.stop() : service.kill()));
+      running = running.then(async ({ end }) => {
+        exitCodes.push(await end(exitCodes.length === 2 ? 'SIGTERM' : 'SIGKILL'));
         return startProcess(url);
       });
-    });
-    exitCodes.push(await (await running).kill());
+    };
+    let next = 0;
+    const worker = async () => {
+      while (next < posts) await keep(next++);
+    };
+    await Promise.all(Array.from({ length: 32 }, worker));
+    exitCodes.push(await (await running).end('SIGKILL'));
     expect(exitCodes).toEqual([null, null, 0, null, null, null]);
     expect(await storedNames(url)).toEqual([...acknowledged].sort());
   });
 
-  test('never answers a malformed request with a 5xx, and does not leak memory', async () => {
-    const service = await startProcess(await newUrl());
-    const heaps: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      const requests = fc.sample(anyRequest, { numRuns: 170, seed: 20_260_101 + round });
-      await inParallel(requests.length, 8, async (index) => {
-        const { path = '', ...init } = requests[index] ?? {};
-        const answer = await fetch(`http://127.0.0.1:${service.port}${path}`, init);
-        await answer.arrayBuffer();
-        if (answer.status >= 500)
-          throw new Error(`${answer.status} for ${JSON.stringify(requests[index])}`);
-      });
-      heaps.push(await service.heap());
-    }
-    expect(service.isRunning()).toBe(true);
-    // The first round warms up. A leak of 4 kB per request would add 3 MB.
-    expect((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)).toBeLessThan(3);
+  test('never answers a malformed request with a 5xx', async () => {
+    const { app } = await service();
+    const answers = fc.asyncProperty(anyRequest, async ({ path, ...init }) => {
+      expect((await app.request(path, init)).status).toBeLessThan(500);
+    });
+    await fc.assert(answers, { numRuns: 1000 });
   });
 });
+
+/** `npm run service` on a database, as a process. */
+async function startProcess(DATABASE_URL: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...{ ...process.env, DATABASE_URL, PORT: '0', REVIEWS_APP_ID: 'studio', TRUST_PROXY: '1' },
+      MODERATION_PASSWORD: 'only-for-these-tests-on-loopback',
+    },
+  });
+  const exited = once(child, 'exit');
+  const lines = createInterface(child.stdout);
+  const [line] = await once(lines, 'line');
+  return {
+    port: Number(JSON.parse(line).port),
+    /** Resolves with the exit code; null after SIGKILL. */
+    end: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
 
 /** Names in stored posts, sorted, read directly from the file. A duplicate appears twice. */
 async function storedNames(url: string): Promise<readonly string[]> {
@@ -68,7 +84,7 @@ const nameOf = (number: number) => `Visitor ${number}`;
 /** Path and body of a post. Each number is a different visitor; inquiries and reviews alternate. */
 function postNumber(number: number) {
   const own = { name: nameOf(number), email: `visitor${number}@example.com` };
-  const review = { ...sentReview, ...own, appId: siteConfig.reviewsAppId, review: `${number}` };
+  const review = { ...sentReview, ...own, review: `${number}` };
   const inquiry = { ...sentInquiry, ...own, message: `${number}` };
   return number % 2 === 0
     ? { path: '/api/reviews', body: review }
@@ -78,25 +94,16 @@ function postNumber(number: number) {
 /** Sends a post; resolves with the status, or undefined without an answer. */
 async function send(port: number, number: number): Promise<number | undefined> {
   const { path, body } = postNumber(number);
-  const headers = { 'content-type': 'application/json' };
+  // Each from another address, because the rate of one is limited.
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.2.${number % 250}`,
+  };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return fetch(`http://127.0.0.1:${port}${path}`, init).then(
     (answer) => answer.arrayBuffer().then(() => answer.status),
     () => undefined,
   );
-}
-
-/** Calls `act` for each number below `count`, with at most `concurrency` calls at a time. */
-async function inParallel(
-  count: number,
-  concurrency: number,
-  act: (number: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    while (next < count) await act(next++);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 const strange = fc.string({ unit: 'binary', maxLength: 3000 });
