@@ -69,7 +69,6 @@ export async function runCommand(
 ): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`Unknown command ${name}.\n${usage}`);
-  const hasOne = argument !== undefined && rest.length === 0;
-  if (!hasOne) throw new Error(`${name} needs an argument, and one only.\n${usage}`);
-  return command(databaseUrl, argument);
+  if (argument !== undefined && rest.length === 0) return command(databaseUrl, argument);
+  throw new Error(`${name} needs an argument, and one only.\n${usage}`);
 }

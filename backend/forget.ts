@@ -17,10 +17,9 @@ export async function forget(database: Database, idOrEmail: string, file?: strin
     return deleted;
   };
   const { count, isErased } = await deleteFrom(database);
-  const replaced = await replacedFiles(file);
-  const counts = [count];
-  for (const one of replaced) counts.push((await withDatabase(one, deleteFrom)).count);
-  return { count: counts.reduce((sum, one) => sum + one), isErased };
+  let inAll = count;
+  for (const one of await replacedFiles(file)) inAll += (await withDatabase(one, deleteFrom)).count;
+  return { count: inAll, isErased };
 }
 
 /**

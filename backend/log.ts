@@ -5,13 +5,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
  * JSON lines with time, level and message, and the name, code and text of errors. Never contains a visitor's address.
  */
 export function createLog(destination?: DestinationStream): Logger {
-  const options = {
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { err: describedError },
-  };
-  return pino(options, destination ?? standardOutput());
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const serializers = { err: describedError };
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ base: null, timestamp, formatters, serializers }, destination ?? standardOutput());
 }
 
 /** Keeps at most 1 MB of lines that cannot be written, such as on a full disk, and ends nothing for them. */

@@ -12,11 +12,8 @@ import {
 import { choicesOf } from '../src/features/forms/inquiryOptions';
 import { cleanLine, cleanText } from './visitorText';
 
-/** Sanitized and validated values, or the first invalid field with the expected value. */
-type Reading<Values> = { readonly values: Values } | { readonly error: string };
-
 /**
- * Reads a posted body by the rules of the site's form. Unknown fields are ignored. Errors name a field but not its
+ * Reads a posted body by the rules of the site's form: sanitized and validated values, or an error. Unknown fields are ignored. Errors name a field but not its
  * value, which may be an address.
  * @param fixed what the body must have besides the fields.
  */
@@ -24,7 +21,7 @@ export function readPosted<Fields extends FieldTable>(
   body: string,
   fields: Fields,
   fixed: Readonly<Record<string, string>>,
-): Reading<ValuesOf<Fields>> {
+): { readonly values: ValuesOf<Fields> } | { readonly error: string } {
   const sent = parse(body);
   if (!sent) return { error: 'Invalid body: expected a JSON object' };
   for (const [name, expected] of Object.entries(fixed)) {

@@ -9,12 +9,7 @@ import { siteConfig } from '../src/site.config';
 /** Validated settings of the service. `src/settings/serviceSchema.ts` describes each. */
 export type ServiceSettings = ReturnType<typeof readServiceSettings>;
 
-export interface MailSettings {
-  /** With user and password; never shown. */
-  readonly smtpUrl: string;
-  readonly from: string;
-  readonly owner: string;
-}
+export type MailSettings = Readonly<Record<'smtpUrl' | 'from' | 'owner', string>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -29,12 +29,8 @@ export function addReview(
 
 /** Inserts a review, unless its text or id exists. */
 export function insertReview(
-  review: ReviewValues & {
-    readonly id: string;
-    readonly appId: string;
-    readonly status: string;
-    readonly createdAt: number;
-  },
+  review: ReviewValues &
+    Readonly<Record<'id' | 'appId' | 'status', string>> & { createdAt: number },
   owner?: Owner,
 ): Statement {
   const { id, appId, status: state, createdAt: sentAt } = review;
@@ -73,8 +69,7 @@ function insert<Fields extends FieldTable>(
   fields: Fields,
   values: ValuesOf<Fields>,
   repeated: ValuesOf<Fields>,
-  own: Readonly<Record<'appId' | 'since' | 'sentAt', string | number>> &
-    Record<string, string | number | null>,
+  own: { readonly appId: string } & Readonly<Record<string, string | number | null>>,
 ): Statement {
   const names = storedFields(fields);
   const columns = names.map((name) => (name === 'message' || name === 'review' ? 'text' : name));
@@ -88,9 +83,7 @@ function insert<Fields extends FieldTable>(
         (SELECT 1 FROM items WHERE fingerprint = :fingerprint AND sent_at > :since)
       ON CONFLICT DO NOTHING`,
     args: {
-      ...byField(names, (name) => values[name]),
-      ...own,
-      list,
+      ...{ ...byField(names, (name) => values[name]), ...own, list },
       fingerprint: fingerprint(parts),
     },
   };

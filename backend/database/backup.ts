@@ -22,14 +22,13 @@ export async function backUp(url: string, file: string): Promise<void> {
   // One name in each folder, so that a backup removes what a killed one has left.
   const partial = path.join(path.dirname(file), unfinished);
   await rm(partial, { force: true });
-  const database = await connect(`file:${source}`);
+  const sql = `VACUUM INTO '${path.resolve(partial).replaceAll("'", "''")}'`;
   try {
-    await database.run(`VACUUM INTO '${path.resolve(partial).replaceAll("'", "''")}'`);
+    await withDatabase(source, (database) => database.run(sql));
     await check(partial);
     await finish(partial);
     await rename(partial, file);
   } finally {
-    await database.close();
     await rm(partial, { force: true });
   }
 }
@@ -115,14 +114,7 @@ export async function replacedFiles(file: string | undefined): Promise<readonly 
 }
 
 /** Runs one action on a file that no program uses. */
-export async function withDatabase<T>(
-  file: string,
-  act: (database: Database) => Promise<T>,
-): Promise<T> {
+export async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>) {
   const database = await connect(`file:${path.resolve(file)}`, true);
-  try {
-    return await act(database);
-  } finally {
-    await database.close();
-  }
+  return act(database).finally(database.close);
 }

@@ -7,14 +7,11 @@ import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
 import { cleanLine, foreign, quoted } from '../visitorText';
 import { fill, words } from '../words/words';
 
-export interface Mail extends Content {
+export interface Mail {
   /** Unique and stable id of the mail, the first part of its Message-ID. */
   readonly identity: string;
   readonly to: string;
   readonly language: OwnerLanguage;
-}
-
-interface Content {
   readonly subject: string;
   readonly text: string;
   /** Address that the mail leads to. */
@@ -38,22 +35,18 @@ export async function composeMails(
   const { email: to, language } = owner;
   const link = new URL('/moderate', origin);
   if (item) link.searchParams.set('of', id);
+  const { digest, openDigest } = words[language].mail;
+  const subject = fill(digest, { count: ids.length });
   const content = item
     ? itemContent(item, language, link.href)
-    : digestContent(ids.length, language, link.href);
+    : { subject, text: paragraphs(subject, `${openDigest}:\n${link}`), link: link.href };
   // In an order that does not change.
   const hash = createHash('sha256').update(JSON.stringify(ids.toSorted())).digest('hex');
   return { identity: hash.slice(0, 32), to, language, ...content };
 }
 
-function digestContent(count: number, language: OwnerLanguage, link: string): Content {
-  const { digest, openDigest } = words[language].mail;
-  const subject = fill(digest, { count });
-  return { subject, text: paragraphs(subject, `${openDigest}:\n${link}`), link };
-}
-
 /** All fields of a review or an inquiry, with its sender as the reply address. */
-export function itemContent(item: Item, language: OwnerLanguage, link: string): Content {
+export function itemContent(item: Item, language: OwnerLanguage, link: string) {
   const { name, company, rating, email, text, sentAt } = item;
   const { received, mail } = words[language];
   const isReview = rating !== null;

@@ -76,6 +76,8 @@ const smtpError = v.object({
   responseCode: v.fallback(v.optional(v.number()), undefined),
 });
 
+export type Failure = ReturnType<typeof failureOf>;
+
 /**
  * Why a delivery failed, in at most 500 characters without an address: server replies may repeat addresses. `isRefused`
  * if the server does not want this mail, now or later; a refused login concerns all mails.

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type ComposeOptions, composeMails, type Mail } from './composeMail';
 import { settle, takeUp, waitingMails } from './outbox';
-import { failureOf } from './smtpDelivery';
+import { type Failure, failureOf } from './smtpDelivery';
 
 interface MailOptions extends ComposeOptions {
   readonly log: Logger;
@@ -87,11 +87,8 @@ export function startMail(options: MailOptions) {
     }
     await recordSent();
   };
-  const fail = async (
-    ids: readonly string[],
-    line: object,
-    { isRefused, reason }: ReturnType<typeof failureOf>,
-  ) => {
+  const fail = async (ids: readonly string[], line: object, failure: Failure) => {
+    const { isRefused, reason } = failure;
     const { tries: before, since } = failing.get(ids[0] ?? '') ?? { tries: 0, since: time() };
     const tries = before + 1;
     const delay = Math.min(minute * 2 ** before, 4 * hour);

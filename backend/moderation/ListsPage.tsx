@@ -26,15 +26,10 @@ export function ListsPage(props: Props) {
   );
 }
 
-function ListSection({
-  name,
-  lists,
-  waiting,
-  shown,
-  inquiryDays,
-}: Props & { readonly name: List }) {
+function ListSection({ name, ...props }: Props & { readonly name: List }) {
   const { words } = useView();
-  const { open, done } = lists[name];
+  const { shown, inquiryDays, waiting } = props;
+  const { open, done } = props.lists[name];
   const { heading, lead, empty, done: summary } = words[name];
   const more = waiting[name] - open.length;
   return (

@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { jsxRenderer } from 'hono/jsx-renderer';
 import { languageDetector } from 'hono/language';
 import { secureHeaders } from 'hono/secure-headers';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { StatusCode } from 'hono/utils/http-status';
 import { isLocal } from '../address';
 import { type Database, isDatabaseFault } from '../database/database';
 import type { Dependencies } from '../dependencies';
@@ -54,12 +54,9 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       const lists = await readLists(database, shown);
       const waiting = await countWaiting(database);
       const { inquiryDays } = dependencies;
+      const message = await messageOf(c, database);
       return c.render(
-        <Page
-          title={viewOf(c.var).words.heading}
-          message={await messageOf(c, database)}
-          waiting={waiting}
-        >
+        <Page title={viewOf(c.var).words.heading} {...{ message, waiting }}>
           <ListsPage {...{ lists, shown, waiting, inquiryDays }} />
         </Page>,
       );
@@ -88,10 +85,9 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       }
       // With the question for the password, or the time to wait.
       for (const [name, value] of error.getResponse().headers) c.header(name, value);
-      if (error.status === 401) return renderProblem(c, 'password', 401);
-      return error.status === 429
-        ? renderProblem(c, 'limited', 429)
-        : renderProblem(c, 'refused', 403);
+      const { status } = error;
+      const problem = status === 401 ? 'password' : status === 429 ? 'limited' : 'refused';
+      return renderProblem(c, problem, status);
     });
 }
 
@@ -122,7 +118,6 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
       // Not `no-referrer`, which makes browsers send `Origin: null` to this origin as well.
       referrerPolicy: 'same-origin',
       xFrameOptions: 'DENY',
-      permissionsPolicy: { camera: false, geolocation: false, microphone: false },
       strictTransportSecurity: !isLocal(origin),
     }),
     async (c, next) => {
@@ -136,7 +131,7 @@ function strictHeaders(origin: string): MiddlewareHandler[] {
 function renderProblem(
   c: Context<ModerationEnv>,
   problem: 'password' | 'limited' | 'refused' | 'missing' | 'failed',
-  status: ContentfulStatusCode,
+  status: StatusCode,
 ) {
   const { errors } = viewOf(c.var).words;
   const title = errors[`${problem}Heading`];
@@ -155,10 +150,7 @@ function renderProblem(
 }
 
 /** Confirmation of the action that the address names, if it still applies. */
-async function messageOf(
-  c: Context<ModerationEnv>,
-  database: Database,
-): Promise<string | undefined> {
+async function messageOf(c: Context<ModerationEnv>, database: Database) {
   const { done: texts } = viewOf(c.var).words;
   const { done, id = '', shown } = c.req.query();
   // A mail leads to what was deleted meanwhile.

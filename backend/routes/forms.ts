@@ -34,11 +34,5 @@ export function formRoutes(dependencies: Dependencies): Hono {
   const keepInquiry = keep(inquiryFields, {}, (values) => addInquiry(dependencies, values));
   return new Hono()
     .post('/api/reviews', ...guards, keepReview)
-    .post('/api/inquiries', ...guards, keepInquiry)
-    .on(['ALL'], ['/api/reviews/:appId?', '/api/inquiries'], refuseMethod);
+    .post('/api/inquiries', ...guards, keepInquiry);
 }
-
-const refuseMethod: Handler = (c) =>
-  c.json({ error: `${c.req.method} is not allowed here` }, 405, {
-    allow: 'GET, HEAD, POST, OPTIONS',
-  });

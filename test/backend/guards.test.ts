@@ -145,13 +145,11 @@ test('[S7] warns once of missing proxies', async () => {
 });
 
 test.each([
-  ['DELETE', '/api/reviews/studio', 405],
-  ['GET', '/api/reviews', 405],
-  ['GET', '/api/inquiries', 405],
-  ['GET', '/api/nothing', 404],
-  ['GET', '/', 404],
-])('[S7] answers %s %s with %d', async (method, path, status) => {
+  ['DELETE', '/api/reviews/studio'],
+  ['GET', '/api/inquiries'],
+  ['GET', '/'],
+])('[S7] answers %s %s with 404', async (method, path) => {
   const { app } = await service();
   const answer = await app.request(path, { method });
-  expect([answer.status, await answer.json()]).toEqual([status, { error: expect.any(String) }]);
+  expect([answer.status, await answer.json()]).toEqual([404, { error: 'Not found' }]);
 });
