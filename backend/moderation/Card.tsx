@@ -74,7 +74,7 @@ export function Card({ item }: { readonly item: Item }) {
         <details class="delete">
           <summary aria-label={nameOf(words.delete)}>{words.delete}…</summary>
           <p>{words.deleteLead}</p>
-          {button('deleted', words.delete)}
+          {button('deleted', words[list].delete)}
         </details>
       </form>
     </article>

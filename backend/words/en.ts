@@ -38,12 +38,14 @@ export const en = {
     lead: 'The site shows a review once you approve it, word for word.',
     empty: 'Nothing is waiting. New reviews land here first.',
     done: 'Decided lately ({{count}})',
+    delete: 'Delete this review',
   },
   inquiries: {
     heading: 'Inquiries',
     lead: 'Each is deleted {{days}} days after it came in.',
     empty: 'Nobody is waiting for an answer.',
     done: 'Answered lately ({{count}})',
+    delete: 'Delete this inquiry',
   },
   mail: {
     inquiry: 'New inquiry from {{name}}',
