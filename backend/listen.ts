@@ -11,13 +11,9 @@ type Times = Readonly<Record<'keepAlive', number> & Partial<Record<'idle' | 'gra
 
 /** An HTTP server with timeouts against slow clients and a graceful shutdown. */
 export function createServer(app: Hono, { keepAlive, idle = 30_000, grace = 8000 }: Times) {
-  const limits = {
-    headersTimeout: 5000,
-    requestTimeout: 10_000,
-    connectionsCheckingInterval: 1000,
-  };
-  const server = createHttpServer(limits, getRequestListener(app.fetch));
-  server.keepAliveTimeout = keepAlive;
+  const times = { headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: keepAlive };
+  const options = { ...times, connectionsCheckingInterval: 1000 };
+  const server = createHttpServer(options, getRequestListener(app.fetch));
   // Of which a program could send all at once. Browsers and nginx open another connection.
   server.maxRequestsPerSocket = 100;
   // Drops clients that read nothing of a response.
