@@ -29,7 +29,7 @@ export async function forget(database: Database, idOrEmail: string, file?: strin
 export async function findIds(database: Database, idOrEmail: string): Promise<readonly string[]> {
   const wanted = comparable(idOrEmail);
   const sent = wanted.includes('@') ? await readSenders(database) : [];
-  const ids = sent.filter(([, email]) => comparable(email) === wanted).map(([id]) => id);
+  const ids = sent.filter(({ email }) => comparable(email) === wanted).map(({ id }) => id);
   return (await findItem(database, wanted)) ? [wanted, ...ids] : ids;
 }
 

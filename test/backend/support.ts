@@ -116,11 +116,7 @@ export async function storeInquiry(
 ): Promise<string> {
   const values = { ...sentInquiry, ...own };
   await addInquiry({ database, now: () => before, owner: undefined }, values);
-  return String(
-    (await valuesOf(database, "SELECT id FROM items WHERE list = 'inquiries' ORDER BY rowid")).at(
-      -1,
-    ),
-  );
+  return String((await valuesOf(database, 'SELECT id FROM items ORDER BY rowid')).at(-1));
 }
 
 /** Field and value as the owner reads them: a line with a label, or a value that stands for itself. */
