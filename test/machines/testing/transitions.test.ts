@@ -21,7 +21,7 @@ const machine = setup({
       after: { rest: 'two', 300: 'two' },
     },
     two: { always: { guard: 'isFine', target: 'three' } },
-    three: { initial: 'four', states: { four: { type: 'final' } }, onDone: 'two' },
+    three: { initial: 'four', states: { four: { type: 'final' } }, onDone: 'one' },
   },
 });
 
