@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import type { OwnerLanguage } from '../src/settings/serviceSchema';
 import type { Database } from './database/database';
 import type { RateLimits } from './limits';
+import type { ServiceSettings } from './settings';
 
 /** Dependencies of the routes. Tests provide their own. */
-export interface Dependencies extends ModerationOptions {
+export interface Dependencies extends ModerationOptions, Pick<ServiceSettings, 'trustedProxies'> {
   readonly database: Database;
   /** File of the database; undefined for a hosted one or one in memory. */
   readonly databaseFile?: string | undefined;
@@ -15,8 +16,6 @@ export interface Dependencies extends ModerationOptions {
   readonly appId: string;
   /** True if pages of this origin (`https://www.studio.com`) may send requests. */
   readonly isOwnOrigin: (origin: string) => boolean;
-  /** Number of trusted proxies that append to `X-Forwarded-For`. */
-  readonly trustedProxies: number;
   /** Recipient of mails; undefined sends none, and leaves the outbox empty. */
   readonly owner: Owner | undefined;
   /** Rate limits. Default: `usualLimits`. */
@@ -26,16 +25,11 @@ export interface Dependencies extends ModerationOptions {
 }
 
 /** Dependencies of the moderation page, in addition to those of all routes. */
-export interface ModerationOptions {
-  /** MODERATION_PASSWORD: opens the moderation page. */
-  readonly password: string;
+export interface ModerationOptions
+  extends Pick<ServiceSettings, 'password' | 'ownerLanguage' | 'inquiryDays'> {
   /** Public origin of the backend, `https://reviews.studio.com`, used in mailed links. */
   readonly origin: string;
-  /** Default language. */
-  readonly ownerLanguage: OwnerLanguage;
   readonly studioName: Readonly<Record<OwnerLanguage, string>>;
-  /** Days until an inquiry is deleted. */
-  readonly inquiryDays: number;
 }
 
 export interface Owner {

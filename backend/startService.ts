@@ -37,17 +37,13 @@ export async function startService(options: StartOptions) {
     let mail: RunningMail | undefined;
     const ownOrigins = Object.values(site.origin);
     const dependencies: Dependencies = {
-      ...{ database, now, log, limits, origin },
+      ...{ ...settings, database, now, log, limits, origin },
       databaseFile: fileOf(settings.databaseUrl),
       appId: site.reviewsAppId,
       isOwnOrigin: (given) => ownOrigins.includes(given),
-      trustedProxies: settings.trustedProxies,
       owner: smtp && { email: smtp.owner, language: settings.ownerLanguage },
       onOutbox: () => mail?.wake(),
-      password: settings.password,
-      ownerLanguage: settings.ownerLanguage,
       studioName: site.studioName,
-      inquiryDays: settings.inquiryDays,
     };
     const keepAlive = settings.keepAliveSeconds * 1000;
     const server = createServer(createApp(dependencies), { keepAlive });

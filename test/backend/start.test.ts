@@ -106,10 +106,8 @@ test('[S5] mails an inquiry with the settings that docs/operator.md gives for ng
   expect(() => readServiceSettings(shown)).toThrow(
     /^The service cannot start:\n {2}MODERATION_PASSWORD.*$/,
   );
-  const written: NodeJS.Dict<string> = {
-    ...shown,
-    MODERATION_PASSWORD: environment.MODERATION_PASSWORD,
-  };
+  const { MODERATION_PASSWORD } = environment;
+  const written: NodeJS.Dict<string> = { ...shown, MODERATION_PASSWORD };
   expect(readServiceSettings(written)).toMatchObject({ mail: { smtpUrl: written.SMTP_URL } });
   const { at, lines, mailIdle } = await start({
     ...{ ...written, DATABASE_URL: 'file::memory:', SMTP_URL: url },
