@@ -11,7 +11,8 @@ export type ToastKind =
   | 'reviewFailed'
   | 'reviewLimited'
   | 'reviewsFailed'
-  | 'bookingScheduled';
+  | 'bookingScheduled'
+  | 'partFailed';
 
 /** Reasons to pause: the pointer is over a toast, the focus is in it, or the window is inactive. */
 export type PauseReason = 'hover' | 'focus' | 'window';

@@ -20,6 +20,7 @@ export const errors = {
     home: 'Go Home',
   },
   codeMissing: 'This page did not load. Check the connection and try again.',
+  partFailed: 'This part did not load. Check the connection and try again.',
   noScript: {
     form: 'This form works only with JavaScript, and your browser has it turned off. You can write or call instead:',
     reviews: 'Reviews need JavaScript to load, and your browser has it turned off.',

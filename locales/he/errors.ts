@@ -21,6 +21,7 @@ export const errors: Translation<'errors'> = {
     home: 'לדף הבית',
   },
   codeMissing: 'העמוד לא נטען. בדקו את החיבור ונסו שוב.',
+  partFailed: 'החלק הזה לא נטען. בדקו את החיבור ונסו שוב.',
   noScript: {
     form: 'הטופס עובד רק עם JavaScript, ובדפדפן שלכם הוא כבוי. אפשר לכתוב או להתקשר:',
     reviews: 'חוות הדעת נטענות בעזרת JavaScript, ובדפדפן שלכם הוא כבוי.',

@@ -11,6 +11,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { announcerId } from '../platform/announcer';
 import { surface } from '../tokens/roles';
 import { space } from '../tokens/space';
+import { FailedPartContext, PartBoundary } from '../ui/PartBoundary';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CurrentPage } from './CurrentPage';
 import { Ready } from './Ready';
@@ -22,12 +23,18 @@ export function Layout() {
     <>
       <SkipLink href="#main">{t('layout.skipToContent')}</SkipLink>
       <ConsentPrompt />
-      <Banner />
+      <PartBoundary>
+        <Banner />
+      </PartBoundary>
       <Header />
       <main id="main" tabIndex={-1}>
-        <CurrentPage />
+        <FailedPartContext value={<p role="alert">{t('errors.partFailed')}</p>}>
+          <CurrentPage />
+        </FailedPartContext>
       </main>
-      <FloatingHelpers />
+      <PartBoundary>
+        <FloatingHelpers />
+      </PartBoundary>
       <Footer />
       <Toasts />
       {/* Hydrates after the page, in a task of its own. */}

@@ -9,7 +9,7 @@ import { shownPagePath } from './shownPagePath';
 
 /** Connects the actors to the router and the document. Call it before they start. */
 export function connectActors(
-  { settings, actors, loadDocument }: Site,
+  { settings, actors, loadDocument, reportFailedPart }: Site,
   messages: MessageStore,
   router: SiteRouter,
 ): void {
@@ -18,6 +18,7 @@ export function connectActors(
     router,
     actors,
     loadDocument,
+    reportFailedPart,
     announce: (message) =>
       announce(message(messages.translator(actors.of(language).getSnapshot().context.language))),
     titleIn: (shown) => messages.translator(shown)(titleKey(shownPagePath(router))),

@@ -1,3 +1,5 @@
+import { showToast } from '../features/toasts/toaster.actor';
+import { codeFetcher, type FetchCode } from '../platform/codeFetching';
 import { createActors } from '../site/createActors';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { Headings } from '../site/headings';
@@ -6,7 +8,8 @@ import type { SiteStart } from '../site/siteActor';
 import { actors } from './actors';
 import { loadDocument } from './loadDocument';
 
-export interface SiteOptions extends Omit<SiteStart, 'actors'> {
+export interface SiteOptions extends Omit<SiteStart, 'actors' | 'fetchCode'> {
+  readonly fetchCode?: FetchCode | undefined;
   /** Year of the export. */
   readonly year: number;
   readonly photos?: ExportedPhotos | undefined;
@@ -18,13 +21,17 @@ export interface SiteOptions extends Omit<SiteStart, 'actors'> {
 /** Creates the site of a rendered page with its adapters; inert until its actors are started. */
 export function createSite(options: SiteOptions): Site {
   const { settings, year, photos = {}, headings, reloadedFor } = options;
-  const running = createActors(actors, options);
+  const { fetchCode = codeFetcher() } = options;
+  const running = createActors(actors, { ...options, fetchCode });
+  const reload = () => loadDocument(running, reloadedFor);
   return {
     settings,
     year,
     photos,
     headings,
     actors: running,
-    loadDocument: () => loadDocument(running, reloadedFor),
+    fetchCode,
+    loadDocument: reload,
+    reportFailedPart: () => void reload().then(() => showToast(running, 'partFailed')),
   };
 }

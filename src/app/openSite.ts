@@ -50,6 +50,7 @@ export async function openSite(
     year,
     photos,
     headings,
+    fetchCode,
     messages,
     rendered,
     host,

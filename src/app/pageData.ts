@@ -11,7 +11,7 @@ export interface PageData {
   readonly year: number;
   readonly photos: ExportedPhotos;
   readonly headings: Headings;
-  /** Files of every page, of each language's messages, and of `portfolio`. */
+  /** Files of every page, of each language's messages, of `portfolio` and of the parts that a press opens. */
   readonly code: CodeAddresses;
 }
 

@@ -4,10 +4,12 @@ import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { StartableActors } from './createActors';
 import type { Headings } from './headings';
-import type { Connections, SiteActor } from './siteActor';
+import type { Connections, SiteActor, SiteStart } from './siteActor';
 
 /** Site context: settings and the running actors. */
-export interface Site extends Pick<Connections, 'settings' | 'loadDocument'> {
+export interface Site
+  extends Pick<SiteStart, 'fetchCode'>,
+    Pick<Connections, 'settings' | 'reportFailedPart' | 'loadDocument'> {
   /** Year of the export; after hydration the footer has the current one. */
   readonly year: number;
   readonly photos: ExportedPhotos;

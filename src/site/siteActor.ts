@@ -3,6 +3,7 @@ import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { MessageStore } from '../i18n/messageStore';
 import type { Translate } from '../i18n/translator';
+import type { FetchCode } from '../platform/codeFetching';
 import type { Settings } from '../settings/settingsSchema';
 
 /** Dependencies of the site's machines. */
@@ -13,6 +14,8 @@ export interface SiteStart {
   readonly rendered: Language;
   /** Language to show: that of the host name, unless the site reloaded itself. */
   readonly host: Language;
+  /** Loads code that is needed later. */
+  readonly fetchCode: FetchCode;
   /** Running actors, for adapters, which are called after the start. */
   readonly actors: SiteActors;
 }
@@ -28,6 +31,8 @@ export interface Connections {
   titleIn(language: Language): string;
   /** Loads the exported document in place of running code with a missing chunk; resolves if the page stays. */
   loadDocument(): Promise<void>;
+  /** Tells that a part did not load, unless `loadDocument` replaces the page. */
+  reportFailedPart(): void;
   /** Calls back after each change of the page within the visit. */
   onPageShown(listener: (path: string) => void): void;
 }

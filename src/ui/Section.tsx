@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { color, surface } from '../tokens/roles';
 import { contentWidth, from, gutter, sectionGap, space } from '../tokens/space';
 import { leadMeasure, size } from '../tokens/type';
+import { PartBoundary } from './PartBoundary';
 
 export type Ground = 'paper' | 'deep';
 
@@ -21,7 +22,7 @@ interface Props {
 
 /**
  * One section of a page: a background, a heading with an optional lead, and content. Not a landmark, because a screen
- * reader would say the name twice.
+ * reader would say the name twice. If the content fails to render, the rest of the page stays.
  */
 export function Section(props: Props) {
   const { id, ground = 'paper', heading, lead, isHeadingBeside, action, children } = props;
@@ -34,7 +35,7 @@ export function Section(props: Props) {
           {lead && <Lead>{lead}</Lead>}
           {action && <Action>{action}</Action>}
         </Intro>
-        {isHeadingBeside ? <div>{children}</div> : children}
+        <PartBoundary>{isHeadingBeside ? <div>{children}</div> : children}</PartBoundary>
       </Place>
     </Band>
   );

@@ -60,7 +60,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/site.pages': 'src/content/claims src/tokens/:types locales/:types',
   'src/content/': 'src/content/ src/tokens/:types locales/:types machines/billRules',
   'src/site/':
-    'src/site/ src/site.pages src/content/ src/i18n/:types src/settings/examples src/settings/:types machines/:types locales/languages locales/:types react xstate @tanstack/react-router:types',
+    'src/site/ src/site.pages src/content/ src/i18n/:types src/platform/:types src/settings/examples src/settings/:types machines/:types locales/languages locales/:types react xstate @tanstack/react-router:types',
   'src/illustrations/':
     'src/illustrations/ src/site/ src/ui/ src/content/ src/i18n/ src/tokens/ locales/languages locales/:types react @emotion/react @emotion/styled',
   // May run before hydration: rules and browser facts only.

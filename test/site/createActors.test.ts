@@ -10,6 +10,7 @@ const create = () =>
     messages: messagesOf(),
     rendered: 'en',
     host: 'en',
+    fetchCode: (_, load) => load(),
   });
 
 test('[S7] applies an answer from before the machines started', () => {

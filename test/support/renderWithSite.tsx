@@ -17,6 +17,7 @@ import { createSite } from '../../src/app/createSite';
 import { emotionKey } from '../../src/app/emotionCache';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { language as languageActor } from '../../src/features/language/language.actor';
+import type { FetchCode } from '../../src/platform/codeFetching';
 import type { Settings } from '../../src/settings/settingsSchema';
 import type { ExportedPhotos } from '../../src/site/exportedPhotos';
 import { headingsOf } from '../../src/site/headings';
@@ -32,6 +33,8 @@ export interface SiteOptions {
   readonly photos?: ExportedPhotos;
   /** The current page. */
   readonly path?: string;
+  /** Mocks the loading of code. */
+  readonly fetchCode?: FetchCode;
 }
 
 export interface RenderedSite extends RenderResult {
@@ -58,6 +61,7 @@ export async function renderWithSite(
     messages,
     rendered: language,
     host: language,
+    fetchCode: options.fetchCode,
   });
   const root = createRootRoute({ component: () => component, notFoundComponent: () => null });
   const routes = pages.map((page) => createRoute({ getParentRoute: () => root, path: page }));

@@ -13,6 +13,8 @@ const pieces: Readonly<Record<string, string>> = {
     sitePages.map(({ path, name }) => [path, `src/pages/${pageComponent(name)}.tsx`]),
   ),
   portfolio: 'src/content/portfolio.ts',
+  menuEditor: 'src/features/menuEditor/MenuEditor.tsx',
+  bookingDialog: 'src/features/booking/BookingDialog.tsx',
   ...Object.fromEntries(Object.keys(languages).map((code) => [code, `locales/${code}.ts`])),
 };
 

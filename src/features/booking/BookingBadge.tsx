@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated } from '../../site/useHydrated';
 import { color } from '../../tokens/roles';
 import { Icon } from '../../ui/Icon';
-import { LazyBoundary } from '../../ui/LazyBoundary';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { NewTabNote } from '../links/NewTabNote';
 import { usePlaceholderTitle } from '../links/PlaceholderBadge';
 import { loadDialog, useBookingBadge } from './bookingBadge.actor';
 
+// Rendered only after the machine has loaded it.
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }));
 
 /**
@@ -18,6 +19,8 @@ const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingD
 export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
   const { t } = useI18n();
   const { state, prepare, open, fail, modal } = useBookingBadge();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (state === 'open' && !wasOpened) setWasOpened(true);
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
   const opensDialog = isHydrated && state !== 'linked';
@@ -49,9 +52,13 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
           {!opensDialog && <NewTabNote />}
         </span>
       </Badge>
-      <LazyBoundary isWanted={state === 'open'} onFailure={fail}>
-        <BookingDialog {...{ badge, bookingUrl, modal }} isOpen={state === 'open'} />
-      </LazyBoundary>
+      {wasOpened && (
+        <PartBoundary onFailure={fail}>
+          <Suspense>
+            <BookingDialog {...{ badge, bookingUrl, modal }} isOpen={state === 'open'} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </>
   );
 }

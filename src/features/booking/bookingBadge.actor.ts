@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { bookingBadgeMachine } from '../../../machines/bookingBadge.machine';
-import { useSiteActor } from '../../site/SiteContext';
-import { siteActor } from '../../site/siteActor';
+import { useSite, useSiteActor } from '../../site/SiteContext';
+import { type SiteStart, siteActor } from '../../site/siteActor';
 import { booking } from './booking.actor';
 
 /** Loads the code of the dialog, once. */
@@ -11,14 +11,14 @@ export const loadDialog = () => import('./BookingDialog');
 /** The badge and its dialog, which closes when the page changes. */
 export const bookingBadge = siteActor({
   id: 'bookingBadge',
-  machine: () =>
+  machine: ({ fetchCode }: SiteStart) =>
     bookingBadgeMachine.provide({
       actors: {
-        loadDialog: fromPromise<void>(() => loadDialog().then(() => {})),
+        loadDialog: fromPromise<void>(() => fetchCode('bookingDialog', loadDialog).then(() => {})),
       },
     }),
-  connect(badge, { loadDocument, onPageShown }) {
-    badge.on('dialog.failed', () => void loadDocument());
+  connect(badge, { reportFailedPart, onPageShown }) {
+    badge.on('dialog.failed', reportFailedPart);
     onPageShown(() => badge.send({ type: 'dialog.closed' }));
   },
 });
@@ -27,10 +27,11 @@ export const bookingBadge = siteActor({
 export function useBookingBadge() {
   const widget = useSiteActor(booking);
   const badge = useSiteActor(bookingBadge);
+  const { fetchCode } = useSite();
   return {
     state: useSelector(badge, ({ value }) => value),
     /** Loads the dialog's code; only a press asks the calendar's service. If it fails, opening the dialog reports it. */
-    prepare: () => void loadDialog().catch(() => {}),
+    prepare: () => void fetchCode('bookingDialog', loadDialog).catch(() => {}),
     open() {
       for (const actor of [badge, widget]) actor.send({ type: 'dialog.opened' });
     },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSite } from '../../site/SiteContext';
 import { firstScreenId, writeHash } from '../../start/pageContract';
@@ -8,28 +8,38 @@ import { color } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ButtonLink, Buttons } from '../../ui/Button';
-import { LazyBoundary } from '../../ui/LazyBoundary';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { Container, Lead } from '../../ui/Section';
 import { EditMenuButton } from '../menuEditor/EditMenuButton';
 import { HeroIllustration } from './HeroIllustration';
 
-const fetchOwnMenu = () => import('../menuEditor/MenuEditor');
-const MenuEditor = lazy(async () => ({ default: (await fetchOwnMenu()).MenuEditor }));
+type Editor = Pick<typeof import('../menuEditor/MenuEditor'), 'MenuEditor'>;
 
 /** First screen: three lines about the studio, and an illustration with a menu card, a tent and a sticker. */
 export function Hero() {
   const { t } = useI18n();
-  const { loadDocument } = useSite();
-  // For a click on the edit button, or for the link at the foot of a menu.
-  const [request, setRequest] = useState<object>();
-  useEffect(() => {
-    if (location.hash === writeHash) setRequest({});
-  }, []);
+  const { fetchCode, reportFailedPart } = useSite();
+  const fetchEditor = () => fetchCode('menuEditor', () => import('../menuEditor/MenuEditor'));
+  // For a click on the edit button, or for the link at the foot of a menu. Each click tries again.
+  const [editor, setEditor] = useState<Editor & { readonly request: object }>();
+  const open = () =>
+    void fetchEditor().then(
+      ({ MenuEditor }) => setEditor({ MenuEditor, request: {} }),
+      reportFailedPart,
+    );
+  const fail = () => {
+    setEditor(undefined);
+    reportFailedPart();
+  };
+  const openForHash = useEffectEvent(() => {
+    if (location.hash === writeHash) open();
+  });
+  useEffect(() => openForHash(), []);
   const pencil = {
     ref: useRef<HTMLButtonElement>(null),
-    onPress: () => setRequest({}),
+    onPress: open,
     // If loading fails, pressing the button reports it.
-    onNear: () => void fetchOwnMenu().catch(() => {}),
+    onNear: () => void fetchEditor().catch(() => {}),
   };
   return (
     <Scene>
@@ -51,9 +61,11 @@ export function Hero() {
         <HeroIllustration pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
       </Grid>
-      <LazyBoundary isWanted={request !== undefined} onFailure={() => void loadDocument()}>
-        {request && <MenuEditor request={request} pencil={pencil.ref} />}
-      </LazyBoundary>
+      {editor && (
+        <PartBoundary onFailure={fail}>
+          <editor.MenuEditor request={editor.request} pencil={pencil.ref} />
+        </PartBoundary>
+      )}
     </Scene>
   );
 }

@@ -12,4 +12,5 @@ export const toasts = {
   reviewLimited: { tone: 'error', words: 'reviews.form.limited' },
   reviewsFailed: { tone: 'error', words: 'reviews.toasts.listFailed' },
   bookingScheduled: { tone: 'success', words: 'booking.scheduled' },
+  partFailed: { tone: 'error', words: 'errors.partFailed' },
 } as const satisfies Record<ToastKind, { tone: 'success' | 'error'; words: MessageKey }>;
