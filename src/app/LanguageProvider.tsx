@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Component, Fragment, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { type Language, languages } from '../../locales/languages';
 import { useLanguage } from '../features/language/language.actor';
 import { I18nContext } from '../i18n/I18nContext';
@@ -17,6 +17,10 @@ interface Props {
  */
 export function LanguageProvider({ messages, onShown, children }: Props) {
   const language = useDeferredValue(useLanguage().language);
+  // A browser that translates replaces text nodes, which React would go on to update: renders a translated page anew.
+  const [page, setPage] = useState({ language, key: 0 });
+  if (page.language !== language)
+    setPage({ language, key: page.key + Number(document.querySelector('font') !== null) });
   const i18n = useMemo(
     () => ({
       language,
@@ -28,7 +32,7 @@ export function LanguageProvider({ messages, onShown, children }: Props) {
   return (
     <I18nContext value={i18n}>
       <Following language={language} onShown={onShown} />
-      {children}
+      <Fragment key={page.key}>{children}</Fragment>
     </I18nContext>
   );
 }

@@ -28,7 +28,11 @@ export async function hydrate(): Promise<void> {
   const restoreInput = keepInput(container);
   const dialog = container.querySelector('dialog');
   await new Promise<void>((resolve) => {
+    let isReady = false;
     const onReady = () => {
+      // A translated page is rendered anew with the language.
+      if (isReady) return;
+      isReady = true;
       restoreInput();
       // Not earlier: changes during hydration would not match the exported HTML.
       site.actors.start();
