@@ -31,6 +31,7 @@ export const toasterModel = defineModel({
         'reviewSent',
         'reviewLimited',
         'bookingScheduled',
+        'partFailed',
       ],
     },
   },
