@@ -13,13 +13,14 @@ export type BookingBadgeEvent =
 export const bookingBadgeMachine = setup({
   types: {
     events: {} as BookingBadgeEvent,
-    emitted: {} as { readonly type: 'dialog.failed' },
+    emitted: {} as { readonly type: 'dialog.opened' | 'dialog.failed' },
   },
   actors: {
     loadDialog: fromPromise<void>(async () => {}),
   },
   actions: {
     raiseFailed: raise({ type: 'dialog.failed' }),
+    emitOpened: emit({ type: 'dialog.opened' as const }),
     emitFailed: emit({ type: 'dialog.failed' as const }),
   },
 }).createMachine({
@@ -29,7 +30,7 @@ export const bookingBadgeMachine = setup({
   states: {
     closed: {
       description: 'Only the badge is shown.',
-      on: { 'dialog.opened': { target: 'opening' } },
+      on: { 'dialog.opened': { target: 'opening', actions: 'emitOpened' } },
     },
     opening: {
       description: 'The badge is busy until the code has loaded.',

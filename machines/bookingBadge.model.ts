@@ -1,6 +1,8 @@
 import { bookingBadgeMachine } from './bookingBadge.machine';
 import { defineModel } from './testing/defineModel';
 
+const opens = { to: 'opening', emits: [{ type: 'dialog.opened' }] } as const;
+
 /** Source: docs/specification.md, sections 1 and 7. */
 export const bookingBadgeModel = defineModel({
   machine: bookingBadgeMachine,
@@ -18,7 +20,7 @@ export const bookingBadgeModel = defineModel({
   others: [{ type: 'dialog.failed' }],
   elsewhere: { 'dialog.failed': (_, { state }) => state === 'linked' },
   states: {
-    closed: { projection: { state: 'closed' }, on: { 'press the badge': 'opening' } },
+    closed: { projection: { state: 'closed' }, on: { 'press the badge': opens } },
     opening: {
       projection: { state: 'opening' },
       activeActors: { loadDialog: undefined },
@@ -29,7 +31,7 @@ export const bookingBadgeModel = defineModel({
       },
     },
     open: { projection: { state: 'open' }, on: { 'close the dialog': 'closed, loaded' } },
-    'closed, loaded': { projection: { state: 'closed' }, on: { 'press the badge': 'opening' } },
+    'closed, loaded': { projection: { state: 'closed' }, on: { 'press the badge': opens } },
     linked: { projection: { state: 'linked' } },
   },
 });

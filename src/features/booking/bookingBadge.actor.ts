@@ -17,7 +17,8 @@ export const bookingBadge = siteActor({
         loadDialog: fromPromise<void>(() => fetchCode('bookingDialog', loadDialog).then(() => {})),
       },
     }),
-  connect(badge, { reportFailedPart, onPageShown }) {
+  connect(badge, { actors, reportFailedPart, onPageShown }) {
+    badge.on('dialog.opened', (event) => actors.of(booking).send(event));
     badge.on('dialog.failed', reportFailedPart);
     onPageShown(() => badge.send({ type: 'dialog.closed' }));
   },
@@ -25,16 +26,13 @@ export const bookingBadge = siteActor({
 
 /** The badge and its dialog. */
 export function useBookingBadge() {
-  const widget = useSiteActor(booking);
   const badge = useSiteActor(bookingBadge);
   const { fetchCode } = useSite();
   return {
     state: useSelector(badge, ({ value }) => value),
     /** Loads the dialog's code; only a press asks the calendar's service. If it fails, opening the dialog reports it. */
     prepare: () => void fetchCode('bookingDialog', loadDialog).catch(() => {}),
-    open() {
-      for (const actor of [badge, widget]) actor.send({ type: 'dialog.opened' });
-    },
+    open: () => badge.send({ type: 'dialog.opened' }),
     fail: () => badge.send({ type: 'dialog.failed' }),
     /** For the native dialog, whose code must not import the actor that loads it. */
     modal: {
