@@ -17,9 +17,11 @@ const timeout = 10_000;
 export async function loadDocument(actors: SiteActors, reloadedFor?: string): Promise<void> {
   const target = location.href;
   if (target === reloadedFor || !(await canReach(target)) || location.href !== target) return;
-  if (!keepDrafts(formsOf(actors))) {
-    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
-  }
+  const leaving = new AbortController();
+  if (!keepDrafts(formsOf(actors)))
+    addEventListener('beforeunload', (event) => event.preventDefault(), leaving);
   reloadAt(target, actors.of(language).getSnapshot().context.language);
   await new Promise((resolve) => setTimeout(resolve, timeout));
+  // The visitor has chosen to stay, and is not asked again by another page.
+  leaving.abort();
 }
