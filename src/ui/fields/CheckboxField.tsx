@@ -20,6 +20,8 @@ export function CheckboxField({ isReadOnly, children, ...field }: Props) {
         <Label data-locked={isReadOnly}>
           <CheckBox
             type="checkbox"
+            // The default, written so that an untouched control holds what the export says (`newVersion.ts`).
+            value="on"
             id={field.id}
             name={field.name}
             onKeyDown={isReadOnly ? blockKeysExceptTab : undefined}
