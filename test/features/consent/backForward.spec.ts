@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { clientCode, hold } from '../browser/support/code';
-import { hasStarted } from '../browser/support/hydrateSite';
-import { leaveAndReturn } from '../browser/support/leaveAndReturn';
-import { leadTo, panel, panelButton, section } from '../browser/support/roles';
-import { expect, hydrateSite, test } from '../browser/support/test';
-import { locales } from '../browser/support/words';
-import { calls, giveTime, hasSent, isCounting, watchCounting } from '../features/consent/counting';
+import { leaveAndReturn } from '../../browser/support/leaveAndReturn';
+import { leadTo, section } from '../../browser/support/roles';
+import { expect, hydrateSite, test } from '../../browser/support/test';
+import { locales } from '../../browser/support/words';
+import { calls, giveTime, hasSent, isCounting, watchCounting } from './counting';
 
 const { t } = locales.en;
 
@@ -53,19 +51,3 @@ for (const isStarted of [false, true]) {
     expect(counting.sent).toHaveLength(5);
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, variant: 'default' });
-
-  test('[S2] closes the panel of a page that is left', async ({ page, english }) => {
-    const client = await hold(page, clientCode);
-    await page.goto(english);
-    await panelButton(page, locales.en).tap();
-    await expect(panel(page, locales.en)).toBeVisible();
-    await leaveAndReturn(page);
-    await expect(panel(page, locales.en)).toBeHidden();
-    client.release();
-    await hasStarted(page);
-    await expect(panel(page, locales.en)).toBeHidden();
-  });
-});

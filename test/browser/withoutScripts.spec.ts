@@ -1,10 +1,10 @@
 import { titleKey } from '../../src/seo/pageHead';
 import { navLinks, pages } from '../../src/site/navigation';
-import { notFoundLine, unknownPath } from '../browser/support/addresses';
-import { mainHeading, navigation } from '../browser/support/roles';
-import { expect, test } from '../browser/support/test';
-import { locales } from '../browser/support/words';
 import { badge, bookingLink, consultation } from '../features/booking/bookingPage';
+import { notFoundLine, unknownPath } from './support/addresses';
+import { mainHeading, navigation } from './support/roles';
+import { expect, test } from './support/test';
+import { locales } from './support/words';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
-import { placeOf } from '../browser/support/place';
-import { mainHeading, navigation } from '../browser/support/roles';
-import { expect, openHydrated, test } from '../browser/support/test';
-import { locales } from '../browser/support/words';
+import { placeOf } from './support/place';
+import { mainHeading, navigation } from './support/roles';
+import { expect, openHydrated, test } from './support/test';
+import { locales } from './support/words';
 
 /* No click is lost or late. Source: docs/specification.md, section 4. */
 
