@@ -1,44 +1,32 @@
-import { emit, type MachineContext, setup } from 'xstate';
+import { setup } from 'xstate';
 import { byField } from './formRules';
-import { type StartEffect, type StartEvent, type StartState, startTable } from './startTable';
-
-type Event = { readonly type: StartEvent };
-type Emitted = { readonly type: StartEffect };
-
-const effect = (type: StartEffect) =>
-  emit<MachineContext, Event, undefined, Event, Emitted>({ type });
+import { delayOf, nextStates, type StartEvent, type StartState, startTable } from './startTable';
 
 /** Apart from the table, because the boot script has no use for them. */
 const descriptions: Readonly<Record<StartState, string>> = {
-  hidden: 'The page may be prerendering: nothing is requested, counted or started.',
+  hidden: 'The document arrives, or the page is prerendering: nothing is requested or counted.',
   waiting: 'The exported page works alone. The code is prefetched when the browser is idle.',
   leaving: 'A link is pressed: the next page has the processor for itself.',
-  starting: 'Code is evaluated, and React hydrates. Discrete events do not reach React.',
-  failed: 'The exported page stays. Interactions are frequent, so the next attempt waits.',
-  pressed: 'A control was pressed after a failure: the next attempt needs no interaction.',
+  starting:
+    'Code is fetched and evaluated, and React hydrates. Discrete events do not reach React.',
+  failed: 'The exported page stays. A pressed control is free, and a notice offers to try again.',
   live: 'React handles every event, and the machines run.',
 };
 
-const states = byField(Object.keys(startTable) as StartState[], (state) => ({
-  description: descriptions[state],
-  on: Object.fromEntries(
-    Object.entries(startTable[state]).map(([event, [target, ...actions]]) => [
-      event,
-      { ...(target !== state && { target }), actions },
-    ]),
-  ),
-}));
+export const startStates = Object.keys(startTable) as StartState[];
 
-/** The start of an exported page, for models and charts. An emitted event stands for an effect of the boot script. */
+const states = byField(startStates, (state) => {
+  const { after, ...on } = nextStates(state);
+  // Entering the same state again restarts its delay.
+  const enter = (target: StartState) => ({ target, reenter: true });
+  return {
+    description: descriptions[state],
+    on: Object.fromEntries(Object.entries(on).map(([event, target]) => [event, enter(target)])),
+    after: after ? { [`${delayOf(state)}`]: enter(after) } : {},
+  };
+});
+
+/** The start of an exported page, for models and charts. */
 export const startMachine = setup({
-  types: { events: {} as Event, emitted: {} as Emitted },
-  actions: {
-    prepare: effect('prepare'),
-    load: effect('load'),
-    queue: effect('queue'),
-    awaitNavigation: effect('awaitNavigation'),
-    release: effect('release'),
-    recover: effect('recover'),
-    closeDialogs: effect('closeDialogs'),
-  },
+  types: { events: {} as { readonly type: StartEvent } },
 }).createMachine({ id: 'start', initial: 'hidden', states });

@@ -1,67 +1,55 @@
 /**
- * The start of an exported page as data: by state and event, the next state and the effects in order. `src/start/boot.ts`
- * runs it without XState, and `start.machine.ts` makes it a machine that can be modeled, drawn and stepped through.
- * Source: docs/performance.md, "The start".
+ * The start of an exported page as data: by state and event, the next state. `after` comes once a state has lasted for its
+ * delay, which begins again when an event enters the same state. `src/start/runStart.ts` runs the table without XState;
+ * `start.machine.ts` makes it a machine, with its model and its chart.
  */
 export const startTable = {
-  hidden: { 'page.shown': ['waiting', 'prepare'] },
-  waiting: {
-    interaction: ['starting', 'load'],
-    'control.pressed': ['starting', 'queue', 'load'],
-    'link.pressed': ['leaving', 'awaitNavigation'],
-    'code.needed': ['starting', 'load'],
-    'page.left': ['waiting', 'closeDialogs'],
-  },
+  hidden: { 'page.shown': 'waiting' },
+  waiting: { interaction: 'starting', 'code.needed': 'starting', 'link.pressed': 'leaving' },
   leaving: {
-    'press.over': ['starting', 'load'],
-    'control.pressed': ['starting', 'queue', 'load'],
-    'code.needed': ['starting', 'load'],
-    'page.left': ['waiting', 'closeDialogs'],
+    'link.pressed': 'leaving',
+    'code.needed': 'starting',
+    'page.left': 'waiting',
+    after: 'starting',
   },
   starting: {
-    'control.pressed': ['starting', 'queue'],
-    'site.live': ['live', 'release'],
-    'code.failed': ['failed', 'recover'],
-    'page.left': ['starting', 'closeDialogs'],
+    'code.arrived': 'starting',
+    'code.failed': 'failed',
+    'site.live': 'live',
+    after: 'failed',
   },
   failed: {
-    'control.pressed': ['pressed', 'queue'],
-    'retry.due': ['waiting'],
-    'connection.restored': ['waiting'],
-    'page.left': ['failed', 'closeDialogs'],
-  },
-  pressed: {
-    'control.pressed': ['pressed', 'queue'],
-    'retry.due': ['starting', 'load'],
-    'connection.restored': ['starting', 'load'],
-    'page.left': ['pressed', 'closeDialogs'],
+    'code.needed': 'starting',
+    online: 'starting',
+    // Of a start that took longer than its time.
+    'site.live': 'live',
+    after: 'starting',
   },
   live: {},
-} as const satisfies Readonly<
-  Record<string, Readonly<Record<string, readonly [string, ...StartEffect[]]>>>
->;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type StartState = keyof typeof startTable;
 
-export type StartEvent = { [State in StartState]: keyof (typeof startTable)[State] }[StartState];
+/** In ms. */
+export const startDelays = {
+  /** The page of the link has not come. */
+  leaving: 3_000,
+  /** Nothing more of the code has arrived. */
+  starting: 15_000,
+  /** Whatever has asked for the code asks again. */
+  failed: 10_000,
+} as const satisfies Readonly<Partial<Record<StartState, number>>>;
 
-/** Effects of transitions, which the boot script performs. */
-export type StartEffect =
-  | 'prepare'
-  | 'load'
-  | 'queue'
-  | 'awaitNavigation'
-  | 'release'
-  | 'recover'
-  | 'closeDialogs';
+type StartCause = { [State in StartState]: keyof (typeof startTable)[State] }[StartState];
+export type StartEvent = Exclude<StartCause, 'after'>;
 
-/** The next state and the effects of an event; `undefined` if the event changes nothing. */
-export function transitionOf(
-  state: StartState,
-  event: StartEvent,
-): readonly [StartState, ...StartEffect[]] | undefined {
-  const transitions: Readonly<
-    Partial<Record<StartEvent, readonly [StartState, ...StartEffect[]]>>
-  > = startTable[state];
-  return transitions[event];
+/** The next states of a state. */
+export function nextStates(state: StartState): Readonly<Partial<Record<StartCause, StartState>>> {
+  return startTable[state];
+}
+
+/** The delay of a state, in ms; `undefined` without one. */
+export function delayOf(state: StartState): number | undefined {
+  const delays: Readonly<Partial<Record<StartState, number>>> = startDelays;
+  return delays[state];
 }

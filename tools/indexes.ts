@@ -21,8 +21,8 @@ export function pageComponent(name: string): string {
 function dictionaryOf(code: string): string {
   const names = readdirSync(`locales/${fallbackLanguage}`)
     .map((file) => path.parse(file).name)
-    // The menu editor loads its own messages.
-    .filter((name) => name !== 'menuEditor')
+    // The menu editor loads its own messages, and the boot script has them in all languages.
+    .filter((name) => name !== 'menuEditor' && name !== 'start')
     .sort();
   return `${names.map((name) => `import { ${name} } from './${code}/${name}';\n`).join('')}
 /** The messages in \`locales/${code}/\`, as \`npm run record\` lists them. */

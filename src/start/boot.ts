@@ -2,9 +2,11 @@
  * The only script that runs before the first interaction. It runs the table of the start (`machines/startTable.ts`).
  * Links, `<details>`, popovers and dialogs need no script. Source: docs/performance.md, "The start".
  */
-import type { StartEvent } from '../../machines/startTable';
+import type { StartState } from '../../machines/startTable';
+import { notice, showNotice } from './failureNotice';
+import { fetchCode, mayPrefetch, onIdle } from './fetchCode';
 import { isLinkPress, isResting } from './interactions';
-import { hasInput, loadNewVersion } from './newVersion';
+import { loadNewVersion } from './newVersion';
 import {
   type BootAttributes,
   bootScript,
@@ -16,119 +18,109 @@ import {
   startEvent,
   writeHash,
 } from './pageContract';
-import { mayPrefetch, onIdle, prefetch } from './prefetch';
-import { controlOf, createQueue, isMenuLetter, leaveMenu } from './queue';
+import { addToQueue, controlOf, leaveMenu, queue, takeQueue } from './queue';
 import { runStart } from './runStart';
 
-// The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
-if (document.readyState === 'loading')
-  await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+}
 
 /** This script's element, whose attributes the export writes (`BootAttributes`). */
 const script = document.querySelector<HTMLScriptElement>(bootScript);
-const src = script?.src ?? '';
-const written: Partial<BootAttributes> = { ...script?.dataset };
-/** Addresses of the page's code, in order. */
+const src = `${script?.getAttribute('src')}`;
+const written: Partial<BootAttributes> = script?.dataset ?? {};
+/** Addresses of the page's code, in order. The site cannot start without the first three. */
 const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
-const [counting] = written.counting?.split(' ') ?? [];
 const [client, main] = code;
-const unfetched = [...code];
-const queue = createQueue();
-const letters: KeyboardEvent[] = [];
 /** An address whose page needs its code at once: a reload, a choice, or the menu editor. */
 const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHash}$`);
-const { pathname, hostname, href } = location;
+const { pathname } = location;
 /** A click that comes alone is from assistive technology, voice control or an extension. */
-const interactions = 'pointerdown pointermove keydown wheel scroll focusin click input'.split(' ');
+const interactions = 'pointerdown keydown input click pointermove scroll focusin';
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
-  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'.split(
-    ' ',
-  );
+  'pointerdown keydown input click pointerup keyup change mousedown mouseup touchstart touchend';
 /** Ends the listeners of an exported page. */
 const exported = new AbortController();
-const { signal } = exported;
-const active = { capture: true, signal };
-const listening = { ...active, passive: true };
-/** Delay after a failed start, in ms, because interactions are frequent. */
-const retryDelay = 1_000;
-/** Time in ms that a pressed link has before the page starts after all. */
-const navigationTime = 3_000;
+const listening = { capture: true, signal: exported.signal };
+/** Ends the requests of a failed start. */
+let attempt = new AbortController();
+const request: Pick<StartRequest, 'held' | 'currentOf'> = { held: [] };
+/** One error is enough. */
+let isLogged = false;
 
-const { send, state } = runStart(
-  {
-    prepare() {
-      // The host's language differs from the page's, the page was reloaded in another language, its address contains a
-      // choice or opens the editor, or a form of this page has a draft.
-      if (!RegExp(`${written.host}`).test(hostname) || needsCode.test(href) || mayHaveDraft())
-        send('code.needed');
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && supply(),
-        { rootMargin: '400px' },
-      );
-      for (const section of document.querySelectorAll(needsClient)) observer.observe(section);
-      if (document.readyState === 'complete') onIdle(fetchWhenIdle);
-      else addEventListener('load', () => onIdle(fetchWhenIdle));
-    },
-    load,
-    queue: (control) => control instanceof HTMLElement && queue.add(control),
-    awaitNavigation: () => sendLater('press.over', navigationTime),
-    release() {
-      exported.abort();
-      // For what was typed or restored before, of which the machines have heard nothing.
-      for (const form of document.forms) form.dispatchEvent(new Event('input', { bubbles: true }));
-      queue.take().forEach(queue.replay);
-      for (const letter of letters)
-        document.activeElement?.dispatchEvent(new KeyboardEvent(letter.type, letter));
-    },
-    recover() {
-      // Clicks of a failed start are discarded, but a link is followed.
-      const [first] = queue.take();
-      sendLater('retry.due', retryDelay);
-      const link = first?.[0];
-      if (link instanceof HTMLAnchorElement) location.assign(link.href);
-      else if (first || !hasInput()) loadNewVersion(src, hasInput()).catch(() => {});
-    },
-    // A dialog must be closed when the browser restores this page from its cache.
-    closeDialogs: () => document.querySelector('dialog')?.close(),
-  },
-  (current) => {
-    document.documentElement.dataset.start = current;
-  },
-);
+const effects: Readonly<Partial<Record<StartState, () => void>>> = {
+  starting: load,
+  failed: recover,
+  live: release,
+};
+const { send, state } = runStart((entered) => {
+  document.documentElement.dataset.start = entered;
+  effects[entered]?.();
+});
 
 async function load(): Promise<void> {
   try {
-    prefetch(unfetched, 'auto');
-    // The first starts the site, and the second has its modules, which are evaluated later.
+    const files = fetchAll(code, 'auto');
+    await files[0];
+    // Shows drafts at once. The second has the modules of the site, which are evaluated later.
     await import(`${client}`);
+    await Promise.allSettled(files);
+    await Promise.all(files.slice(1, 3));
     await import(`${main}`);
     await new Promise<void>((resolve, reject) => {
-      const detail: StartRequest = { resolve, reject };
+      const detail: StartRequest = Object.assign(request, { resolve, reject });
       document.dispatchEvent(new CustomEvent(startEvent, { detail }));
     });
     send('site.live');
   } catch (error) {
-    // For example offline: the exported page stays, and a later interaction retries.
-    report(error);
+    // For example offline: the exported page stays. Delayed, because navigating away aborts requests, which is no error.
+    if (!isLogged) setTimeout(console.error, 1_000, error);
+    isLogged = true;
     send('code.failed');
   }
 }
 
+function recover(): void {
+  attempt.abort();
+  attempt = new AbortController();
+  request.held = [];
+  // Clicks of a failed start are discarded, but a link is followed.
+  const controls = pressed();
+  const [first] = controls;
+  if (first instanceof HTMLAnchorElement) location.assign(first.href);
+  else if (first || needsCode.test(location.href))
+    showNotice(() => {
+      notice.remove();
+      for (const control of controls) control.click();
+      send('code.needed');
+    });
+  loadNewVersion(src).catch(() => {});
+}
+
+function release(): void {
+  exported.abort();
+  notice.remove();
+  for (const control of pressed()) control.click();
+}
+
 function mayHaveDraft(): boolean {
   try {
-    return !!document.forms.length && draftsKey in sessionStorage;
+    return draftsKey in sessionStorage;
   } catch {
     return false;
   }
 }
 
-let timer: ReturnType<typeof setTimeout>;
+function fetchAll(files: readonly string[], priority: RequestPriority) {
+  const init = { priority, signal: attempt.signal };
+  return files.map((file) => fetchCode(file, init, () => send('code.arrived')));
+}
 
-/** Replaces the timer of an earlier press or failure. */
-function sendLater(event: StartEvent, delay: number) {
-  clearTimeout(timer);
-  timer = setTimeout(() => send(event), delay);
+function pressed(): readonly HTMLElement[] {
+  return takeQueue((control) => request.currentOf?.(control) ?? control);
 }
 
 function press(event: MouseEvent) {
@@ -136,7 +128,8 @@ function press(event: MouseEvent) {
   if (!control) return;
   // A submit button would navigate.
   event.preventDefault();
-  send('control.pressed', control);
+  addToQueue(control);
+  send('code.needed');
 }
 
 function interact(event: Event) {
@@ -147,7 +140,7 @@ function interact(event: Event) {
 function holdBack(event: Event) {
   if (state() !== 'starting') return;
   event.stopPropagation();
-  if (event instanceof KeyboardEvent && isMenuLetter(event)) letters.push(event);
+  request.held.push(event);
 }
 
 /** Back and Forward to a page of an earlier document of this tab change only the address. */
@@ -155,36 +148,41 @@ function reloadOther() {
   if (location.pathname !== pathname) location.reload();
 }
 
-/** Navigating away aborts requests, which is no error. Delayed, because Firefox aborts them before it hides the page. */
-function report(error: unknown) {
-  setTimeout(() => document.visibilityState === 'visible' && console.error(error), retryDelay);
-}
-
-/** Gives a section its data: by the page's script for it, or by the whole site. */
+/** Gives the section near the window its data: by the page's script for it, or by the site, which a scroll starts anyway. */
 function supply(): void {
-  if (!written.reviews) send('code.needed');
-  else onIdle(() => void import(`${written.reviews}`).catch(() => send('code.needed')));
+  const section = document.querySelector(needsClient);
+  if (!section || section.getBoundingClientRect().top > innerHeight + 400) return;
+  if (written.reviews) import(`${written.reviews}`).catch(() => send('code.needed'));
+  else send('code.needed');
 }
 
 function fetchWhenIdle(): void {
   // Visits are counted without an interaction as well; a hydrated site counts them itself.
-  if (counting && state() === 'waiting') {
-    // A plain import would have a higher priority than the page's other requests.
-    prefetch([counting], 'low');
-    import(`${counting}`).catch(report);
-  }
-  if (mayPrefetch()) prefetch(unfetched, 'low');
+  const [counting] = written.counting?.split(' ') ?? [];
+  // A plain import would have a higher priority than the page's other requests.
+  if (counting && state() === 'waiting')
+    Promise.all(fetchAll([counting], 'low'))
+      .then(() => import(`${counting}`))
+      .catch(() => {});
+  if (mayPrefetch()) fetchAll(code, 'low');
 }
 
-// The address of a menu in which a program encoded the `#`.
-const menuCode = /\/menu\/?%(25)*23/i;
-if (menuCode.test(href)) location.replace(href.replace(menuCode, '/menu#'));
+addEventListener('click', press, listening);
+// The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
+if (document.readyState === 'loading')
+  await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
 addEventListener('popstate', reloadOther, listening);
-addEventListener('click', press, active);
 addEventListener('keydown', leaveMenu, listening);
-addEventListener('pagehide', () => send('page.left'));
-addEventListener('online', () => send('connection.restored'));
-addEventListener('pointercancel', () => send('press.over'));
+addEventListener(
+  'pagehide',
+  () => {
+    // A dialog must be closed when the browser restores this page from its cache.
+    document.querySelector('dialog')?.close();
+    send('page.left');
+  },
+  listening,
+);
+addEventListener('online', () => send('online'));
 // For the whole visit, because a modal dialog hides the window's scrollbar. Not `scrollbar-gutter`, which reserves space
 // for hidden scrollbars as well, and shifts the page. Older browsers lack the event, and shift when a dialog opens.
 addEventListener(
@@ -196,10 +194,27 @@ addEventListener(
   },
   true,
 );
-for (const type of interactions) addEventListener(type, interact, listening);
-for (const type of discreteEvents) addEventListener(type, holdBack, listening);
+listenTo(interactions, interact);
+listenTo(discreteEvents, holdBack);
 
-const show = () => send('page.shown');
-if ('prerendering' in document && document.prerendering)
-  document.addEventListener('prerenderingchange', show);
+function listenTo(types: string, listener: (event: Event) => void): void {
+  for (const type of types.split(' ')) addEventListener(type, listener, listening);
+}
+
+function show() {
+  send('page.shown');
+  onIdle(supply);
+  if (document.readyState === 'complete') onIdle(fetchWhenIdle);
+  else addEventListener('load', () => onIdle(fetchWhenIdle));
+  // A control was pressed while the document arrived, the host's language differs from the page's, the page was reloaded
+  // in another language, its address contains a choice or opens the editor, or a form of this page has a draft.
+  if (
+    queue.length ||
+    !RegExp(`${written.host}`).test(location.hostname) ||
+    needsCode.test(location.href) ||
+    mayHaveDraft()
+  )
+    send('code.needed');
+}
+if (document.prerendering) document.addEventListener('prerenderingchange', show);
 else show();

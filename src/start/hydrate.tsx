@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { fallbackLanguage, languageOf } from '../../locales/languages';
 import { App } from '../app/App';
 import { showLanguage } from '../app/documentHead';
@@ -9,10 +9,14 @@ import { loadSiteData } from '../app/pageData';
 import { panel } from '../features/panel/panel.actor';
 import { yieldToMain } from '../platform/yieldToMain';
 import { keepInput } from './keepInput';
-import { rootId } from './pageContract';
+import { rootId, type StartRequest } from './pageContract';
 
-/** Hydrates the exported page. Resolves once the page is interactive. */
-export async function hydrate(): Promise<void> {
+/**
+ * Hydrates the exported page. Resolves once the page is interactive. If React cannot render it, the exported page is put
+ * back.
+ * @throws the error of a component before the page is interactive, or of code that cannot be fetched.
+ */
+export async function hydrate(request: StartRequest): Promise<void> {
   const exportedLanguage = languageOf(document.documentElement.lang) ?? fallbackLanguage;
   const container = document.getElementById(rootId);
   if (!container) throw new Error('this page has no #root element to hydrate');
@@ -25,33 +29,48 @@ export async function hydrate(): Promise<void> {
   } = await openSite(siteData, exportedLanguage);
   const cache = createPageCache();
   await yieldToMain();
-  const restoreInput = keepInput(container);
+  const exported = container.cloneNode(true);
+  const { currentOf, restore } = keepInput(container);
+  request.currentOf = currentOf;
   const dialog = container.querySelector('dialog');
-  await new Promise<void>((resolve) => {
-    let isReady = false;
-    const onReady = () => {
-      // A translated page is rendered anew with the language.
-      if (isReady) return;
-      isReady = true;
-      restoreInput();
-      // Not earlier: changes during hydration would not match the exported HTML.
-      site.actors.start();
-      // The panel opens before hydration, and a page that was rendered again has a closed one.
-      if (dialog?.open && !dialog.isConnected) site.actors.of(panel).send({ type: 'panel.opened' });
-      resolve();
-    };
-    const app = (
-      <App site={site} messages={messages} router={router} cache={cache} onReady={onReady} />
-    );
-    // In a transition, so that React yields to the browser while it hydrates.
-    startTransition(() => {
-      if (initialLanguage === exportedLanguage) {
-        hydrateRoot(container, app);
-      } else {
-        // The messages of the exported language failed to load: renders in English instead of hydrating.
-        showLanguage(initialLanguage, site, messages, router);
-        createRoot(container).render(app);
-      }
+  let root: Root | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let fail = reject;
+      const onReady = () => {
+        // A translated page is rendered anew with the language.
+        if (fail !== reject) return;
+        // Later, the router's boundary shows an error page.
+        fail = console.error;
+        restore();
+        // Not earlier: changes during hydration would not match the exported HTML.
+        site.actors.start();
+        // The panel opens before hydration, and a page that was rendered again has a closed one.
+        if (dialog?.open && !dialog.isConnected)
+          site.actors.of(panel).send({ type: 'panel.opened' });
+        resolve();
+      };
+      const app = (
+        <App site={site} messages={messages} router={router} cache={cache} onReady={onReady} />
+      );
+      const onError = (error: unknown) => fail(error);
+      const options: RootOptions = { onCaughtError: onError, onUncaughtError: onError };
+      // In a transition, so that React yields to the browser while it hydrates.
+      startTransition(() => {
+        if (initialLanguage === exportedLanguage) {
+          root = hydrateRoot(container, app, options);
+        } else {
+          // The messages of the exported language failed to load: renders in English instead of hydrating.
+          showLanguage(initialLanguage, site, messages, router);
+          root = createRoot(container, options);
+          root.render(app);
+        }
+      });
     });
-  });
+  } catch (error) {
+    root?.unmount();
+    container.replaceChildren(...exported.childNodes);
+    restore();
+    throw error;
+  }
 }

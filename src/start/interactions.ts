@@ -10,11 +10,7 @@ export function isResting({ type, clientX, clientY }: Partial<PointerEvent>): bo
   return isSame;
 }
 
-/** A press on a link that loads another page in this tab. Hydration would only delay that page. */
-export function isLinkPress(event: Event): boolean {
-  if (!(event instanceof MouseEvent) || !/pointerdown|click/.test(event.type)) return false;
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
-  if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return false;
-  return !link.target && link.origin === origin && link.pathname !== location.pathname;
+/** A press on a link, which may load another page in this tab. Hydration would only delay that page. */
+export function isLinkPress({ type, target }: Event): boolean {
+  return /pointerdown|click/.test(type) && target instanceof Element && !!target.closest('a');
 }

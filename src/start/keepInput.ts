@@ -1,32 +1,41 @@
 /**
  * Remembers the exported controls, because React renders the whole page again if its HTML was changed on its way, for
  * example by a service that hides email addresses. The old elements go on holding what is typed until they are replaced.
- * @returns gives the elements of the rendered page what the visitor has typed, chosen, opened and focused. Call it when
- * React has rendered.
  */
-export function keepInput(page: Element): () => void {
+export function keepInput(page: Element) {
   const before = controlsIn(page);
+  const keys = new Map([...before].map(([key, control]) => [control, key]));
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
     if (target instanceof Element) focused = target;
   };
   page.addEventListener('focusin', follow);
-  return () => {
-    page.removeEventListener('focusin', follow);
-    if ([...before.values()].every(({ isConnected }) => isConnected)) return;
-    const after = controlsIn(page);
-    for (const [key, old] of before) {
-      const control = after.get(key);
-      if (control && control !== old) copyInput(old, control);
-      if (old === focused && control instanceof HTMLElement) control.focus({ preventScroll: true });
-    }
+  return {
+    /** The present element of an exported control. */
+    currentOf: (control: HTMLElement) =>
+      control.isConnected ? control : controlsIn(page).get(keys.get(control) ?? ''),
+    /**
+     * Gives the present elements what the visitor has typed, chosen, opened and focused. Call it when others have
+     * replaced the exported ones.
+     */
+    restore() {
+      page.removeEventListener('focusin', follow);
+      if ([...before.values()].every(({ isConnected }) => isConnected)) return;
+      const after = controlsIn(page);
+      for (const [key, old] of before) {
+        const control = after.get(key);
+        if (!control || control === old) continue;
+        copyInput(old, control);
+        if (old === focused) control.focus({ preventScroll: true });
+      }
+    },
   };
 }
 
 /** Controls by tag, name and position among those of the same name. */
-function controlsIn(page: Element): ReadonlyMap<string, Element> {
-  const controls = new Map<string, Element>();
-  for (const control of page.querySelectorAll(
+function controlsIn(page: Element): ReadonlyMap<string, HTMLElement> {
+  const controls = new Map<string, HTMLElement>();
+  for (const control of page.querySelectorAll<HTMLElement>(
     'a, button, input, select, textarea, details, summary',
   )) {
     const names = ['id', 'name', 'value', 'href'].map((name) => control.getAttribute(name));

@@ -1,23 +1,22 @@
 /**
  * Reloads the page once for each version when a deployment has deleted its code: the server then sends a page with
- * another boot script. Asks first if the visitor has typed something.
+ * another boot script. Stays if the visitor has typed something, also meanwhile.
  * @param src address of this page's boot script.
  */
-export async function loadNewVersion(src: string, hasDraft: boolean): Promise<void> {
+export async function loadNewVersion(src: string): Promise<void> {
   if (history.state === src) return;
   const page = await fetch('', { cache: 'no-store' });
-  // The file name ends in a hash.
-  if (!page.ok || (await page.text()).includes(src.slice(-11))) return;
-  if (hasDraft) addEventListener('beforeunload', (event) => event.preventDefault());
+  // The address has a hash.
+  if (!page.ok || (await page.text()).includes(src) || hasInput()) return;
   // History state survives the reload if storage is blocked.
-  else history.replaceState(src, '');
+  history.replaceState(src, '');
   location.reload();
 }
 
 /** True if a control holds something that the export has not written, which a reload would lose. */
-export function hasInput(): boolean {
+function hasInput(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || checked !== defaultChecked,
+    (control) =>
+      control.value !== control.defaultValue || control.checked !== control.defaultChecked,
   );
 }

@@ -55,4 +55,8 @@ export const startEvent = 'site.start';
 export interface StartRequest {
   resolve(): void;
   reject(reason: unknown): void;
+  /** Events that did not reach React. */
+  held: Event[];
+  /** The present element of an exported control; set once React has begun, which may render the page again. */
+  currentOf?(exported: HTMLElement): HTMLElement | undefined;
 }

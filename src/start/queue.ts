@@ -1,15 +1,12 @@
 import { opensDialog, rootId } from './pageContract';
 
-/** Attributes that the browser handles without scripts, if it supports them. */
+/** Selector of what the browser handles without scripts, if it supports it; otherwise of elements that do not exist. */
 const native = [
-  'popover' in HTMLElement.prototype && '[popovertarget]',
-  'command' in HTMLButtonElement.prototype && '[commandfor]',
-]
-  .filter(Boolean)
-  .join();
+  'popover' in HTMLElement.prototype ? '[popovertarget]' : '_',
+  'command' in HTMLButtonElement.prototype ? '[commandfor]' : '_',
+].join();
 
 const controls = `#${rootId} :is(button, ${opensDialog})`;
-const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
 
 /** The control of a click that needs the site; `undefined` if the browser handles the click. */
 export function controlOf(event: MouseEvent): HTMLElement | undefined {
@@ -17,7 +14,7 @@ export function controlOf(event: MouseEvent): HTMLElement | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>(controls);
   if (!control) return undefined;
   // Safari does not focus a clicked button, to which a closing dialog or popover should return the focus.
-  if (native && control.matches(native)) {
+  if (control.matches(native)) {
     control.focus({ preventScroll: true });
     return undefined;
   }
@@ -25,38 +22,27 @@ export function controlOf(event: MouseEvent): HTMLElement | undefined {
   return opensTab && control instanceof HTMLAnchorElement ? undefined : control;
 }
 
-/** Clicked controls that wait for hydration, with their index among all. */
-export function createQueue() {
-  const queue = new Map<Element, number>();
-  return {
-    add(control: HTMLElement): void {
-      queue.set(control, allControls().indexOf(control));
-      control.setAttribute('aria-busy', 'true');
-    },
-    /** Returns and clears the queue. */
-    take(): [Element, number][] {
-      const clicks = [...queue];
-      queue.clear();
-      for (const [control] of clicks) control.removeAttribute('aria-busy');
-      return clicks;
-    },
-    /** Clicks a queued control, or the control in its place if the page was rendered again. */
-    replay([control, index]: [Element, number]): void {
-      const replayed = control.isConnected ? control : allControls()[index];
-      if (replayed instanceof HTMLElement) replayed.click();
-    },
-  };
+/** Clicked controls that wait for hydration. */
+export const queue: HTMLElement[] = [];
+
+/** A form is sent once; other controls are clicked as often as they were pressed. */
+export function addToQueue(control: HTMLElement): void {
+  if (!queue.includes(control) || !control.matches('[type=submit]')) queue.push(control);
+  control.setAttribute('aria-busy', 'true');
 }
 
-const menuWithFocus = () => document.querySelector<HTMLElement>('[popover]:focus-within');
-
-/** True for a letter that is typed in a menu. */
-export function isMenuLetter({ key }: KeyboardEvent): boolean {
-  return key.length === 1 && menuWithFocus() !== null;
+/** Clears the queue, and returns the present elements of its controls. */
+export function takeQueue(
+  currentOf: (control: HTMLElement) => HTMLElement,
+): readonly HTMLElement[] {
+  const controls = queue.splice(0).map(currentOf);
+  for (const control of controls) control.removeAttribute('aria-busy');
+  return controls;
 }
 
 /** Closes the menu on Tab: the focus returns to its button, and the browser moves on from there. */
 export function leaveMenu({ code }: KeyboardEvent): void {
   // WebKitGTK gives Shift+Tab the key `Unidentified`.
-  if (code === 'Tab') menuWithFocus()?.hidePopover?.();
+  if (code === 'Tab')
+    document.querySelector<HTMLElement>('[popover]:focus-within')?.hidePopover?.();
 }

@@ -1,23 +1,18 @@
-import {
-  type StartEffect,
-  type StartEvent,
-  type StartState,
-  transitionOf,
-} from '../../machines/startTable';
+import { delayOf, nextStates, type StartEvent, type StartState } from '../../machines/startTable';
 
-/** Performs an effect; `detail` is that of its event. */
-export type Effects = Readonly<Record<StartEffect, (detail?: Element) => void>>;
-
-/** Runs the table of the start: takes transitions, and performs their effects in order. */
-export function runStart(effects: Effects, changed: (state: StartState) => void) {
+/** Runs the table of the start: takes transitions and waits for delays. Calls back when another state is entered. */
+export function runStart(entered: (state: StartState) => void) {
   let state: StartState = 'hidden';
-  const send = (event: StartEvent, detail?: Element): void => {
-    const transition = transitionOf(state, event);
-    if (!transition) return;
-    const [target, ...performed] = transition;
+  let timer: ReturnType<typeof setTimeout>;
+  const send = (event: StartEvent | 'after'): void => {
+    const target = nextStates(state)[event];
+    if (!target) return;
+    clearTimeout(timer);
+    // A state without a delay has nothing after it.
+    timer = setTimeout(send, delayOf(target), 'after');
+    if (target === state) return;
     state = target;
-    changed(state);
-    for (const effect of performed) effects[effect](detail);
+    entered(state);
   };
   return { send, state: () => state };
 }

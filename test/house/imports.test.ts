@@ -80,8 +80,9 @@ const layers: Readonly<Record<string, string>> = {
   // Runs on every page first, so it imports only constants, which the bundler inlines.
   'src/start/boot': 'src/start/ machines/startTable',
   'src/start/client':
-    'src/start/pageContract src/start/hydrate:later src/app/:later src/ui/:later src/platform/yieldToMain react-dom/client:later',
+    'src/start/pageContract src/start/drafts src/start/hydrate:later src/app/:later src/ui/:later src/platform/yieldToMain react-dom/client:later',
   'src/start/startState': '',
+  'src/start/failureNotice': `locales/languages:types ${languageCodes.map((code) => `locales/${code}/start`).join(' ')}`,
   'src/start/runStart': 'machines/startTable',
   'src/start/':
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',

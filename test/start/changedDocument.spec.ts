@@ -120,15 +120,3 @@ test('[S7] keeps a list of reviews without a second request', async ({ page, eng
   await expect(page.getByText(givenReview(1).review)).toBeVisible();
   expect(requests).toBe(1);
 });
-
-test('[S2] keeps opened contents', async ({ page, english }) => {
-  const start = await open(page, `${english}/privacy`);
-  const contents = page.getByRole('main').locator('summary');
-  await contents.focus();
-  await page.keyboard.press('Enter');
-  const entry = page.getByRole('main').locator('details a').first();
-  await expect(entry).toBeVisible();
-  await start();
-  await expect(entry).toBeVisible();
-  await expect(contents).toBeFocused();
-});

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, hydrateSite, test } from '../browser/support/test';
+import { hasStarted } from '../browser/support/hydrateSite';
+import { expect, test } from '../browser/support/test';
+import { locales } from '../browser/support/words';
 
-test('[S2] starts only once the whole document has arrived', async ({ page, english }) => {
+const { t } = locales.en;
+
+test('[S2] hears a press while the document arrives, but starts only once all of it has', async ({
+  page,
+  english,
+}) => {
   const html = await (await fetch(english)).text();
   const cut = html.indexOf('<footer');
   let answer: ServerResponse | undefined;
@@ -18,12 +25,15 @@ test('[S2] starts only once the whole document has arrived', async ({ page, engl
   const script = page.waitForEvent('requestfinished', (request) => /boot/.test(request.url()));
   await page.goto(english, { waitUntil: 'commit' });
   await script;
-  await page.mouse.move(40, 300, { steps: 2 });
+  const flip = page.getByRole('button', { name: t('home.hero.menu.flip') });
+  await flip.click();
+  await expect(flip).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await page.locator('html').getAttribute('data-start')).toBeNull();
 
   answer?.end(html.slice(cut));
-  await hydrateSite(page);
+  await hasStarted(page);
+  await expect(page.getByRole('button', { name: t('home.hero.menu.flipBack') })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   host.close();
 });

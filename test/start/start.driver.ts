@@ -1,81 +1,70 @@
 import { expect, type Page } from '@playwright/test';
 import type { startModel } from '../../machines/start.model';
 import { type StartState, startTable } from '../../machines/startTable';
-import { needsClient } from '../../src/start/pageContract';
 import { type BrowserDriver, sceneOn } from '../browser/models/browserDriver';
 import { drawUntil } from '../browser/models/drawUntil';
 import { holdRequests } from '../browser/models/heldRequests';
-import { clientCode } from '../browser/support/code';
+import { anyCode, mainCode } from '../browser/support/code';
 import { leaveAndReturn } from '../browser/support/leaveAndReturn';
 import { placeOf } from '../browser/support/place';
 import { prerender, showPrerendered } from '../browser/support/prerendering';
 import { navigation } from '../browser/support/roles';
-import { settle } from '../browser/support/shifts';
 import { fingerOn } from '../features/toasts/toastPage';
 
-/** Delay after a failed start, in ms. */
-const retryDelay = 1_000;
-const window = { width: 1280, height: 800 };
+/** More than half of the time without code after which a start fails, in ms. */
+const aWhile = 8_000;
 
 export const startDriver: BrowserDriver<typeof startModel> = {
   scenarios: { 'a page that is opened': '/' },
-  console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
+  console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|aborted/,
   hasNoActor: true,
+  cannot: [
+    { state: 'failed', step: 'site.live', why: 'failure.spec.ts has a start that takes too long' },
+  ],
   async open(path, { page, locale, origin }) {
-    const client = await holdRequests(page, clientCode);
     await prerender(page);
     await page.goto(origin() + path);
+    const code = await holdRequests(page, anyCode);
+    const main = await holdRequests(page, mainCode);
     const control = page.getByRole('button', { name: locale.t('home.hero.menu.flip') });
     const link = navigation(page, locale).getByRole('link', {
       name: locale.t('pricing.meta.name'),
     });
     const finger = await fingerOn(page);
-    let isPressed = false;
-    const lift = async () => {
-      if (isPressed) await finger.cancel();
-      isPressed = false;
-    };
     return sceneOn(page, {
-      // Only a step advances the clock: the table has no timers, but the boot script has.
-      pass: async () => {},
       steps: {
-        'show the page': () => showPrerendered(page),
-        interact: () => page.keyboard.press('Shift'),
-        'press a control': async () => {
+        'page.shown': () => showPrerendered(page),
+        interaction: () => page.keyboard.press('Shift'),
+        'code.needed': async () => {
           await control.evaluate((button: HTMLElement) => button.click());
           await expect(control).toHaveAttribute('aria-busy', 'true');
         },
-        'press a link': async () => {
-          await lift();
+        'link.pressed': async () => {
           const { x, y } = await placeOf(link);
           await finger.press(x + 5, y + 5);
-          isPressed = true;
+          await finger.cancel();
         },
-        'stay on the page': lift,
-        'need code': async () => {
-          // A section that stays near the window needs nothing again.
-          await page.setViewportSize(window);
-          await settle(page);
-          const height = await page.locator(needsClient).evaluate((section) => {
-            return Math.ceil(section.getBoundingClientRect().top);
-          });
-          await page.setViewportSize({ ...window, height });
+        'page.left': () => leaveAndReturn(page),
+        'code.arrived': async () => {
+          await page.clock.runFor(aWhile);
+          await main.answer((route) => route.continue());
+          await expect(page.locator('link[href*="/main."]')).toBeAttached();
+          main.hold();
+          await page.clock.runFor(aWhile);
         },
-        'become live': async () => {
-          await client.answer((route) => route.continue());
+        'code.failed': async () => {
+          await code.answer((route) => route.abort());
+          await expect.poll(() => stateOf(page)).toBe('failed');
+          code.hold();
+        },
+        'site.live': async () => {
+          for (const held of [code, main]) await held.answer((route) => route.continue());
           await drawUntil(page, async () => (await stateOf(page)) === 'live');
         },
-        'lose a chunk': async () => {
-          await client.answer((route) => route.abort());
-          await expect.poll(() => stateOf(page)).toBe('failed');
-          client.hold();
-        },
-        'wait after a failure': () => page.clock.runFor(retryDelay),
-        'get a connection': async () => {
+        online: async () => {
           await page.context().setOffline(true);
           await page.context().setOffline(false);
         },
-        'leave and return': () => leaveAndReturn(page),
       },
       look: async () => ({ state: await stateOf(page) }),
     });

@@ -4,7 +4,7 @@ import { hiddenFromView } from '../../ui/VisuallyHidden';
 
 interface Props {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** Id prefix of the honeypot field. */
+  /** Prefix of the form's name, and of the honeypot's id. */
   readonly id: string;
   readonly 'aria-labelledby': string;
   readonly form: {
@@ -48,6 +48,8 @@ export function FormShell({ ref, id, form, children, end, ...rest }: Props) {
     <form
       {...rest}
       ref={ref}
+      // By this name its draft is kept.
+      name={`${id}Form`}
       tabIndex={-1}
       // Sends nothing outside of a dialog, should the script be late or missing.
       method="dialog"

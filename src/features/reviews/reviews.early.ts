@@ -16,12 +16,23 @@ import { listReviews } from './reviewsApi';
 /** In ms, as in the machine of the list. */
 const timeout = 10_000;
 const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
-const template = document.querySelector<HTMLTemplateElement>('template[data-app-id]');
+// Looked up again, because a failed start puts another copy of the page in place.
+const templateOnPage = () => document.querySelector<HTMLTemplateElement>('template[data-app-id]');
+const template = templateOnPage();
 if (template && isOwner()) request(template);
 
-/** From the start on, React owns the list. */
+/** From the start on, React owns the list, unless the start fails. */
 function isOwner(): boolean {
   return !/starting|live/.test(`${startState()}`);
+}
+
+/** Resolves once the list is this script's again. */
+function owned(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => isOwner() && resolve();
+    new MutationObserver(check).observe(document.documentElement, { attributes: true });
+    check();
+  });
 }
 
 function request(template: HTMLTemplateElement): void {
@@ -31,19 +42,20 @@ function request(template: HTMLTemplateElement): void {
   const early: EarlyReviews = { answer };
   window.earlyReviews = early;
   answer.then(
-    (reviews) => show(template, early, reviews.length > 0 ? 'loaded' : 'empty', reviews),
-    () => show(template, early, 'failed', []),
+    (reviews) => show(early, reviews.length > 0 ? 'loaded' : 'empty', reviews),
+    () => show(early, 'failed', []),
   );
 }
 
-function show(
-  { content, parentElement: loading }: HTMLTemplateElement,
+async function show(
   early: EarlyReviews,
   status: NonNullable<EarlyReviews['shown']>['status'],
   reviews: readonly Review[],
-): void {
-  const list = content.querySelector(`[data-list="${status}"]`);
-  if (!isOwner() || !list) return;
+): Promise<void> {
+  await owned();
+  const { content, parentElement: loading } = templateOnPage() ?? {};
+  const list = content?.querySelector(`[data-list="${status}"]`);
+  if (!content || !list) return;
   if (status === 'loaded') fill(list, content, reviews);
   const place = loading?.parentElement;
   place?.setAttribute('aria-busy', 'false');

@@ -94,6 +94,7 @@ test('[S8] reloads an untouched page once when its chunk is gone', async ({
   expectConsole,
 }) => {
   expectConsole(/status of 500/);
+  expectConsole(/Error: .assets.client/);
   const failed: string[] = [];
   const asked: string[] = [];
   await page.route(`${english}/pricing`, (route) => {
@@ -112,6 +113,8 @@ test('[S8] reloads an untouched page once when its chunk is gone', async ({
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
+    // The start retries at once when the connection returns.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     expect(failed.filter((one) => one === 'document,fetch,fetch,document').length).toBeGreaterThan(
       2,
     );

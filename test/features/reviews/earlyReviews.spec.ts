@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../../browser/models/heldRequests';
 import { clientCode, hold } from '../../browser/support/code';
 import { hasStarted } from '../../browser/support/hydrateSite';
 import { languageItem, section, switchLanguage } from '../../browser/support/roles';
@@ -119,6 +120,26 @@ for (const [name, given, text] of [
     expect(asked.requests()).toBe(1);
   });
 }
+
+test('[S7] shows a list that is answered during a start that fails', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  await reply(page, one);
+  const answer = await hold(page, reviewsAddress);
+  const client = await holdRequests(page, clientCode);
+  const request = page.waitForRequest(reviewsAddress);
+  await page.goto(`${english}/reviews`);
+  await request;
+  await page.keyboard.press('Shift');
+  await expect(stateOf(page)).toHaveAttribute('data-start', 'starting');
+  answer.release();
+  await client.answer((route) => route.abort());
+  await expect(stateOf(page)).toHaveAttribute('data-start', 'failed');
+  await expect(list(page).getByText(givenReview(1).review)).toBeVisible();
+});
 
 test('[S3] asks once if the language changes while the list is loading', async ({
   page,

@@ -1,0 +1,7 @@
+import type { start as english } from '../en/start';
+import type { Words } from '../words';
+
+export const start: Words<typeof english> = {
+  failed: 'העמוד לא נטען.',
+  retry: 'נסו שוב',
+};

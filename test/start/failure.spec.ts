@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { start } from '../../locales/en/start';
+import { clientCode, hold, mainCode } from '../browser/support/code';
+import { hasStarted } from '../browser/support/hydrateSite';
+import { mainHeading } from '../browser/support/roles';
+import { expect, test } from '../browser/support/test';
+import { locales } from '../browser/support/words';
+import { inquiryForm } from '../features/forms/formPage';
+import { pauseTimer } from '../features/toasts/toastPage';
+
+/* Whatever the network does, each press has an answer, and the exported page stays. */
+
+const { en } = locales;
+const { t } = en;
+
+/** Time without any code after which a start fails, in ms. */
+const silence = 15_000;
+
+const document = (page: Page) => page.locator('html');
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: start.failed });
+
+test('[S4] frees the pressed button when the code stalls, and presses it again', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/abort/i);
+  await pauseTimer(page);
+  const code = await hold(page, mainCode);
+  await page.goto(`${english}/contact`);
+  const { submit, field } = inquiryForm(page, en);
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(silence);
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await field('message').fill('A menu for two');
+  code.release();
+  await page.clock.resume();
+  await notice(page).getByRole('button', { name: start.retry }).click();
+  await hasStarted(page);
+  await expect(notice(page)).toHaveCount(0);
+  // The press has reached the form, which lacks a name, but not the message.
+  await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('message')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('[S9] applies the choice of an address whose code could not be fetched', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  await page.route(clientCode, (route) => route.abort());
+  await page.goto(`${english}/contact?about=starter`);
+  await expect(document(page)).toHaveAttribute('data-start', 'failed');
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(clientCode);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await hasStarted(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('contact.form.removeAbout') })).toBeVisible();
+});
+
+test('[S2] puts the exported page back if React cannot render it', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  let errors = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors += 1;
+  });
+  expectConsole(/a broken component/);
+  // The form sets this while React hydrates it.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+      set() {
+        throw new Error('a broken component');
+      },
+    }),
+  );
+  await pauseTimer(page);
+  await page.goto(`${english}/contact`);
+  const { submit, field } = inquiryForm(page, en);
+  await page.clock.resume();
+  await field('message').fill('A menu for two');
+  await expect(document(page)).toHaveAttribute('data-start', 'failed');
+  await expect(field('message')).toHaveValue('A menu for two');
+  await expect(field('message')).toBeFocused();
+  await expect(mainHeading(page)).toBeVisible();
+  await page.getByText(t('contact.faq.start.question')).click();
+  await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
+  await expect.poll(() => errors).toBe(1);
+  await submit.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  await expect(field('message')).toHaveValue('A menu for two');
+});
+
+test('[S4] goes live with what was pressed last if hydration takes longer than its time', async ({
+  page,
+  english,
+  allowConsole,
+}) => {
+  allowConsole(/abort/i);
+  await pauseTimer(page);
+  await page.addInitScript(() =>
+    // Dispatched by the boot script once the code is there.
+    globalThis.document.addEventListener('site.start', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const { resolve } = event.detail;
+      event.detail.resolve = (...given: unknown[]) =>
+        addEventListener('released', () => resolve(...given));
+    }),
+  );
+  await page.goto(`${english}/contact`);
+  const { submit, field } = inquiryForm(page, en);
+  await submit.click();
+  await expect(page.locator('html[data-test-started]')).toHaveCount(0);
+  await page.clock.runFor(silence);
+  await expect(notice(page)).toBeVisible();
+  await submit.click();
+  await page.evaluate(() => dispatchEvent(new Event('released')));
+  await page.clock.resume();
+  await expect(document(page)).toHaveAttribute('data-start', 'live');
+  await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(notice(page)).toHaveCount(0);
+});
