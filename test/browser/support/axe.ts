@@ -7,11 +7,6 @@ export function seriousViolations(page: Page, part?: string): Promise<string[]> 
   return violations(page, part, { rules: { 'target-size': { enabled: true } } });
 }
 
-/** The same without color contrast, which does not depend on the language. */
-export function seriousExceptContrast(page: Page): Promise<string[]> {
-  return violations(page, 'html', { rules: { 'color-contrast': { enabled: false } } });
-}
-
 /** Color contrast only; other rules do not depend on the color scheme. */
 export function faintText(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, { runOnly: ['color-contrast'] });

@@ -32,29 +32,3 @@ export function longLines(): string[] {
       : [];
   });
 }
-
-/**
- * Elements with the accent color that are not an action, a selection, or a single emphasis in a heading or a price.
- */
-export function strayAccents(): string[] {
-  const probe = document.createElement('i');
-  probe.style.color = 'var(--accent)';
-  document.body.append(probe);
-  const accent = getComputedStyle(probe).color;
-  probe.remove();
-  const isAction =
-    'a, a *, button, button *, summary, summary *, label, label *, input, select, textarea';
-  const isEmphasis = 'em, strong, mark, bdi, bdi *, [aria-current]';
-  return [...document.querySelectorAll('main *, header *, footer *')].flatMap((element) => {
-    if (!element.checkVisibility() || element.closest('svg, [aria-hidden="true"]')) return [];
-    if (element.matches(isAction) || element.matches(isEmphasis)) return [];
-    const own = getComputedStyle(element);
-    const isInkStamp = own.borderTopStyle === 'double' && own.rotate !== 'none';
-    if (isInkStamp) return [];
-    const hasWords = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    const isStray = own.backgroundColor === accent || (hasWords && own.color === accent);
-    return isStray ? [`${element.tagName} "${element.textContent?.slice(0, 40)}"`] : [];
-  });
-}

@@ -131,23 +131,6 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   );
 }
 
-/**
- * Doubles the size of text in this window, and of nothing else, as browsers do that enlarge text only; or resets it.
- * Source: WCAG 2.2, 1.4.4 Resize Text.
- */
-export function enlargeText(times: 1 | 2): void {
-  const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) =>
-      element.matches('input, select, textarea') ||
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
-  );
-  for (const { style } of texts) style.removeProperty('font-size');
-  if (times === 1) return;
-  const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-  for (const [index, size] of sizes.entries())
-    texts[index]?.style.setProperty('font-size', `${times * size}px`, 'important');
-}
-
 /** Reports more than six font sizes, sizes below 13 px, and running text below 16 px. */
 export function mixedType(): string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { legalLinks } from '../../src/site/navigation';
+import { invalidHtml } from '../support/invalidHtml';
+import { origins } from './support/addresses';
+import { seriousViolations } from './support/axe';
+import { longest, longLines, pageLength } from './support/design';
+import {
+  cutWords,
+  lastWordsAlone,
+  misfits,
+  mixedType,
+  type Question,
+  setLetters,
+  smallHeading,
+  smallTargets,
+  spaceWidely,
+  wideElements,
+} from './support/fit';
+import {
+  controlsWithoutEdge,
+  faintMarks,
+  hiddenFocus,
+  showAs,
+  unmarkedChoices,
+} from './support/focus';
+import { largeTextWidths, whole } from './support/largeText';
+import { faintOnPaper, lostOnPaper } from './support/paper';
+import { modal, places } from './support/places';
+import { shiftsOfVisit } from './support/shifts';
+import { expect, test } from './support/test';
+import { violations, watchMotion } from './support/watch';
+import { bothLocales } from './support/words';
+
+/** Console errors of intentional failures. */
+const failures = /Failed to load resource|net::ERR_|ChunkLoad|dynamically imported|fetch/i;
+
+/** The calendar's own script writes it, with a width of 100%. */
+const calendarFrame = /<iframe[^>]*>/;
+
+/** Long texts have headings of section size. */
+const legalPaths: readonly string[] = legalLinks.map(({ to }) => to);
+
+for (const locale of bothLocales) {
+  const { language } = locale;
+  for (const [name, { variant = 'default', part, width = 390, reach }] of Object.entries(places)) {
+    const isPage = reach === undefined;
+    // A toast and the prompt for consent cover the focus until they are closed.
+    const isLayer = part === modal || name === 'banner';
+    // The panel closes in a wide window.
+    const isOpenAt = (size: number) => size < 1000 || !name.startsWith('panel');
+
+    test(`[S2] shows ${name} in every window, size of text and medium (${language})`, async ({
+      page,
+      allowConsole,
+    }) => {
+      test.slow();
+      allowConsole(failures);
+      const site = origins(variant)[language];
+      await page.addInitScript(watchMotion);
+      await page.setViewportSize({ width, height: 844 });
+      if (isPage) await loadReviewsAfterFonts(page);
+      else await page.emulateMedia({ reducedMotion: 'reduce' });
+      await reach?.(page, site, locale);
+      const ask = (title: string, question: () => Promise<readonly string[]>) =>
+        test.step(title, async () => expect.soft(await question(), title).toEqual([]));
+      const askAll = async (...questions: readonly Question[]) =>
+        (await Promise.all(questions.map((question) => page.evaluate(question)))).flat();
+
+      for (const width of isPage ? [390, 1280] : []) {
+        await page.setViewportSize({ width, height: 844 });
+        await ask(`no layout shift at ${width} px`, () => shiftsOfVisit(page, site + name));
+        await ask(`lines are short at ${width} px`, () => page.evaluate(longLines));
+        const max = longest[name]?.[width] ?? Infinity;
+        expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(max);
+      }
+      if (!isPage) {
+        await ask('valid HTML', async () =>
+          invalidHtml((await page.content()).replace(calendarFrame, '<iframe title="">')),
+        );
+        // No rule of axe depends on the language as well as on the width and the scheme.
+        const isWide = language === 'he' && isOpenAt(1280);
+        await page.setViewportSize({ width: isWide ? 1280 : 390, height: 844 });
+        await showAs(page, { colorScheme: language === 'he' ? 'dark' : 'light' });
+        await ask('axe finds no violation', () => seriousViolations(page, part));
+      }
+      if (part !== modal) {
+        await ask('paper holds what the screen says', () => lostOnPaper(page));
+        await showAs(page, { media: 'print' });
+        await ask('words are dark on white paper', () => askAll(faintOnPaper));
+        await showAs(page, { media: 'screen' });
+      }
+
+      const questions: Question[] = [wideElements, cutWords, smallTargets];
+      if (isPage) questions.push(lastWordsAlone, mixedType);
+      if (isPage && !legalPaths.includes(name)) questions.push(smallHeading);
+      const widths = isPage ? [320, 390, 640, 1000, 1180, 1280, 1920] : [320, 390, 768, 1280];
+      await ask('nothing is clipped at 280 px', () => misfits(page, [280]));
+      await ask('nothing is clipped, isolated or too small', () =>
+        misfits(page, widths.filter(isOpenAt), questions),
+      );
+      await setLetters(page, 32);
+      await ask('text at twice the size fits', () =>
+        misfits(
+          page,
+          largeTextWidths.filter((size) => isOpenAt(size / 2)),
+          whole,
+        ),
+      );
+      await setLetters(page, 16);
+
+      if (isLayer) {
+        await showAs(page, { forcedColors: 'active' });
+        await ask('forced colors leave edges, choices and rings', () =>
+          askAll(controlsWithoutEdge, unmarkedChoices, faintMarks),
+        );
+        await showAs(page, { forcedColors: 'none' });
+      }
+      // Floating elements are the same in both directions. The lowest is a window of 1280 px at 400 % zoom.
+      const covers = isLayer || (isPage && language === 'en');
+      for (const [across, down] of Object.entries({ 1280: 800, 390: 844, 320: 256 })) {
+        if (!covers || !isOpenAt(Number(across))) continue;
+        await page.setViewportSize({ width: Number(across), height: down });
+        await ask(`focus is not covered at ${across} px`, () => page.evaluate(hiddenFocus));
+      }
+      if (isPage) await spaceWidely(page);
+      if (isPage) await ask('wide text spacing fits', () => misfits(page, [320, 390, 1280]));
+      if (isLayer) await ask('no motion', () => page.evaluate(() => window.motions));
+      await ask('no violation of the content security policy', () => violations(page));
+    });
+  }
+}
+
+/** Review text may wrap differently in a fallback font. */
+async function loadReviewsAfterFonts(page: Page): Promise<void> {
+  await page.route('**/api/reviews/**', async (route) => {
+    // Each font, with the other script’s: `fonts.ready` knows only those that a text has asked for.
+    await page.evaluate(() =>
+      Promise.allSettled(Array.from(document.fonts, (face) => face.load())),
+    );
+    await route.continue();
+  });
+}
