@@ -56,6 +56,7 @@ const billId = 'bill';
 const slipHeight = space(16);
 
 const List = styled.form({
+  '& input, & button': { scrollMarginBlockEnd: slipHeight },
   // Nothing covers the focus of a keyboard.
   '&:has(:focus-visible) > [data-part="slip"]': { position: 'static' },
 });

@@ -73,8 +73,8 @@ const Drawer = styled.section({
 });
 
 const Row = styled(Container)({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -82,6 +82,7 @@ const Row = styled(Container)({
 });
 
 const Words = styled.div({
+  flex: '1 1 9rem',
   [from('navigation')]: { display: 'flex', alignItems: 'baseline', columnGap: space(4) },
 });
 
@@ -97,6 +98,6 @@ const Answer = styled(Button)({
   paddingBlock: 0,
   paddingInline: space(2),
   fontSize: size.small,
-  [from('medium')]: { minBlockSize: '2.5rem', minInlineSize: '6rem' },
+  [from('medium')]: { minInlineSize: '6rem' },
   [from('navigation')]: { minInlineSize: '8rem' },
 });
