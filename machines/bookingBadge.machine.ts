@@ -39,7 +39,11 @@ export const bookingBadgeMachine = setup({
         onDone: { target: 'open' },
         onError: { actions: 'raiseFailed' },
       },
-      on: { 'dialog.closed': { target: 'closed' } },
+      on: {
+        'dialog.closed': { target: 'closed' },
+        // Asks the calendar again if it has failed.
+        'dialog.opened': { actions: 'emitOpened' },
+      },
     },
     open: {
       description: 'Open over the inert page.',

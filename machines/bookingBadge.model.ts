@@ -25,6 +25,7 @@ export const bookingBadgeModel = defineModel({
       projection: { state: 'opening' },
       activeActors: { loadDialog: undefined },
       on: {
+        'press the badge': opens,
         'close the dialog': 'closed',
         'the code loads': 'open',
         'the code fails to load': { to: 'linked', emits: [{ type: 'dialog.failed' }] },
