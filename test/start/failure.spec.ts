@@ -34,6 +34,8 @@ test('[S4] frees the pressed button when the code stalls, and presses it again',
   await page.clock.runFor(silence);
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  // The error is logged with a delay.
+  await page.clock.runFor(1_000);
   await field('message').fill('A menu for two');
   code.release();
   await page.clock.resume();

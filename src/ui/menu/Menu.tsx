@@ -40,9 +40,9 @@ export function Menu(props: Props) {
   });
   const focusInitially = () => {
     const { initialFocus, contentElement } = menu.getState();
-    // Before hydration the browser has focused an item.
+    // The browser has focused the first item, if the menu has one.
     const focused = contentElement?.querySelector('[role^="menuitem"]:focus')?.id;
-    menu.move(focused ?? (initialFocus === 'container' ? null : menu[initialFocus]()));
+    menu.move(initialFocus === 'container' ? focused : menu[initialFocus]());
   };
   // The browser may have opened the menu before hydration.
   useLayoutEffect(() => {

@@ -106,7 +106,7 @@ test('[S4] reaches and dismisses a toast by keyboard', async ({ page, english })
       ['Escape', languages],
     ] as const) {
       await languages.click();
-      await expect(menu).toBeFocused();
+      await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
       await page.keyboard.press(key);
       await expect(menu).toHaveCount(0);
       await expect(next).toBeFocused();
