@@ -69,7 +69,7 @@ const Tab = styled.section({
       // Read from the content's side in both directions.
       rotate: 'calc((1 - var(--dir)) * 90deg)',
       // Also with wide text spacing.
-      blockSize: '100%',
+      maxBlockSize: '100%',
       fontSize: `min(${size.small}, ${gutter} - 3px)`,
       fontWeight: 700,
       lineHeight: 1,
