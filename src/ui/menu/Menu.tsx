@@ -42,7 +42,7 @@ export function Menu(props: Props) {
     const { initialFocus, contentElement } = menu.getState();
     // The browser has focused the first item, if the menu has one.
     const focused = contentElement?.querySelector('[role^="menuitem"]:focus')?.id;
-    menu.move(initialFocus === 'container' ? focused : menu[initialFocus]());
+    menu.move(initialFocus === 'container' ? (focused ?? null) : menu[initialFocus]());
   };
   // The browser may have opened the menu before hydration.
   useLayoutEffect(() => {
