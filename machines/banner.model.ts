@@ -1,5 +1,5 @@
 import { bannerMachine } from './banner.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 /** Source: docs/specification.md, section 4. */
 export const bannerModel = defineModel({

@@ -1,5 +1,5 @@
 import { billMachine } from './bill.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const input = {
   choice: { plan: 'professional', quantities: {} },

@@ -1,11 +1,10 @@
 import { bookingMachine } from './booking.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 /** Source: docs/specification.md, section 7. */
 export const bookingModel = defineModel({
   machine: bookingMachine,
   page: '/services',
-  ports: { loadWidget: 'promise' },
   scenarios: {
     'the page is loaded': { input: { isPageLoaded: true }, starts: 'idle' },
     'the page is still loading': { input: { isPageLoaded: false }, starts: 'idle, page loading' },

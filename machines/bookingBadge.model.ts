@@ -1,5 +1,5 @@
 import { bookingBadgeMachine } from './bookingBadge.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const opens = { to: 'opening', emits: [{ type: 'dialog.opened' }] } as const;
 
@@ -7,7 +7,6 @@ const opens = { to: 'opening', emits: [{ type: 'dialog.opened' }] } as const;
 export const bookingBadgeModel = defineModel({
   machine: bookingBadgeMachine,
   page: '/',
-  ports: { loadDialog: 'promise' },
   scenarios: { 'on any page': { starts: 'closed' } },
   steps: {
     'press the badge': { events: [{ type: 'dialog.opened' }] },

@@ -1,5 +1,5 @@
 import { consentMachine } from './consent.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const granted = {
   to: 'granted',

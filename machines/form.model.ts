@@ -1,8 +1,8 @@
 import type { FormMachine } from './createFormMachine';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import type { FormEvent } from './formSetup';
-import { defineModel } from './testing/defineModel';
 import type { ModelState } from './testing/model';
+import { defineModel } from './testing/model';
 
 interface FormCase<Fields extends FieldTable, Opening> {
   readonly machine: FormMachine;
@@ -140,7 +140,6 @@ export function formModel<
         .concat(canHide ? 'reset: keeps' : [])
         .map((change) => [`${machine.id} ${change} sentAt`, 'not shown']),
     ),
-    ports: { send: 'promise' },
     scenarios: {
       'on its page': { starts: canHide ? 'hidden' : 'empty', input: ({ now }) => ({ now }) },
       'with a kept draft': {

@@ -1,5 +1,5 @@
 import { languageMachine } from './language.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const english = { language: 'en', isLoading: false } as const;
 const hebrew = { language: 'he', isLoading: false } as const;
@@ -10,7 +10,6 @@ const englishFailed = { to: 'Hebrew', emits: [{ type: 'language.failed' }] } as 
 export const languageModel = defineModel({
   machine: languageMachine,
   page: '/',
-  ports: { loadMessages: 'promise' },
   scenarios: {
     'an English page on the English domain': {
       input: { rendered: 'en', host: 'en' },

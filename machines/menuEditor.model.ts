@@ -1,7 +1,7 @@
 import { encodeMenu } from './menuCode';
 import { menuEditorMachine, type ShareMethod } from './menuEditor.machine';
 import { emptyMenu, type MenuField, type MenuValues } from './menuValues';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
 
@@ -37,7 +37,6 @@ export const menuEditorModel = defineModel({
     'menuEditor start: empties method': 'it is read while sharing, which sets it',
     'menuEditor change: empties method': 'the same',
   },
-  ports: { share: 'promise' },
   scenarios: { 'on the home page': { starts: 'sample' } },
   steps: {
     'press the edit button': { events: [{ type: 'editor.opened' }] },

@@ -1,11 +1,10 @@
 import { panelMachine } from './panel.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 /** Source: docs/specification.md, sections 2 and 4. */
 export const panelModel = defineModel({
   machine: panelMachine,
   page: '/',
-  ports: { watchViewport: 'callback' },
   scenarios: { 'on any page': { starts: 'closed' } },
   steps: {
     'open the panel': { events: [{ type: 'panel.opened' }] },

@@ -1,5 +1,5 @@
 import { type Review, reviewListMachine } from './reviewList.machine';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const review: Review = {
   id: '1',
@@ -18,7 +18,6 @@ export const reviewListModel = defineModel({
   machine: reviewListMachine,
   page: '/',
   equivalent: { 'reviewList keep: empties limit': 'a list that has loaded is not loaded again' },
-  ports: { listReviews: 'promise' },
   scenarios: { 'on the home page': { input: { limit: 6 }, starts: 'loading' } },
   steps: {
     'reviews load': { done: 'listReviews', output: [review] },

@@ -1,7 +1,7 @@
 import { byField } from './formRules';
 import { startMachine, startStates } from './start.machine';
 import { nextStates, type StartEvent, startDelays } from './startTable';
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 
 const causes = new Set(startStates.flatMap((state) => Object.keys(nextStates(state))));
 const isEvent = (cause: string): cause is StartEvent => cause !== 'after';
@@ -11,8 +11,11 @@ export const startModel = defineModel({
   machine: startMachine,
   // Only time shows that a delay begins again: `start.driver.ts` lets it pass before and after code arrives.
   equivalent: Object.fromEntries(
-    ['leaving on link.pressed', 'starting on code.arrived'].flatMap((one) =>
-      ['left out', 'no target'].map((change) => [`start.${one}: ${change}`, 'restarts a delay']),
+    ['leaving--link.pressed', 'starting--code.arrived'].flatMap((one) =>
+      ['left out', 'target none'].map((change) => [
+        `start.${one}[]#0: ${change}`,
+        'restarts a delay',
+      ]),
     ),
   ),
   scenarios: { 'a page that is opened': { starts: 'hidden' } },

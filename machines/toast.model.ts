@@ -1,4 +1,4 @@
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 import { toastMachine } from './toast.machine';
 
 const ended = { to: 'ended', emits: [{ type: 'toast.ended' }] } as const;

@@ -1,5 +1,5 @@
-import { defineModel } from './testing/defineModel';
 import type { World } from './testing/model';
+import { defineModel } from './testing/model';
 import {
   type PauseReason,
   type ToasterInput,

@@ -1,4 +1,4 @@
-import { defineModel } from './testing/defineModel';
+import { defineModel } from './testing/model';
 import { type KeyTyped, typeaheadMachine } from './typeahead.machine';
 
 /** One item is disabled, two start alike, and one has a space. */

@@ -27,7 +27,7 @@ function valueIn(side: Readonly<Record<string, unknown>>, key: string): unknown 
   return key in side ? side[key] : 'absent';
 }
 
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !('sessionId' in value);
 }
 

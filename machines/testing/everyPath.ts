@@ -1,4 +1,5 @@
 import { type CoveringPath, coveringPaths, type Path, shortestPath } from './coveringPaths';
+import { PathError } from './failure';
 import type { Model } from './model';
 import { runPath, takePath } from './takePath';
 
@@ -7,15 +8,16 @@ export function everyPath(model: Model): readonly CoveringPath[] {
   return coveringPaths(model, { isPossible: () => true });
 }
 
-/** The messages of all paths that differ from the model, or from it with other literals. */
-export async function failuresOf(model: Model): Promise<readonly string[]> {
-  const failures: string[] = [];
+/** The message of each path that differs from the model, or from it with other literals, one at a time. */
+export function* failuresOf(model: Model): Generator<string> {
   for (const variant of [model, ...variantsOf(model)])
-    for (const path of everyPath(variant)) {
-      const failure = await runPath(variant, path).then(() => undefined, String);
-      if (failure !== undefined) failures.push(failure);
-    }
-  return failures;
+    for (const path of everyPath(variant))
+      try {
+        runPath(variant, path);
+      } catch (error) {
+        if (!(error instanceof PathError)) throw error;
+        yield error.message;
+      }
 }
 
 /** The model with each literal that it says to be alike in place of the one that a step has. */
@@ -41,19 +43,19 @@ function replaced<Value>(value: Value, text: string, other: string): Value {
 }
 
 /** A shortest path of the table to each transition, by the id of the transition. */
-export async function shortestPaths(model: Model): Promise<ReadonlyMap<string, Path>> {
-  const found = new Map<string, Path>();
-  for (const path of coveringPaths(model)) {
-    const { scenario, moves } = path;
-    const { taken } = await takePath(model, path);
-    for (const [index, ids] of taken.entries()) {
-      const { state = '', step = '' } = moves[index - 1] ?? {};
-      const steps = index > 0 ? [...shortestPath(model, scenario, state), step] : [];
-      for (const id of ids) {
-        const known = found.get(id);
-        if (!known || steps.length < known.steps.length) found.set(id, { scenario, steps });
-      }
-    }
-  }
-  return found;
+export function shortestPaths(model: Model): ReadonlyMap<string, Path> {
+  const paths = coveringPaths(model).flatMap(({ scenario, moves }): Path[] => [
+    { scenario, steps: [] },
+    ...moves.map(({ state, step }) => ({
+      scenario,
+      steps: [...shortestPath(model, scenario, state), step],
+    })),
+  ]);
+  // The longest first, so that shorter ones replace them.
+  const sorted = paths.toSorted((one, other) => other.steps.length - one.steps.length);
+  return new Map(
+    sorted.flatMap((path) =>
+      (takePath(model, path).taken.at(-1) ?? []).map((id) => [id, path] as const),
+    ),
+  );
 }

@@ -63,9 +63,13 @@ export function transitionId(definition: AnyTransitionDefinition): string | unde
   return index < 0 ? undefined : idOf(source, eventType, definition, index);
 }
 
-type DefinitionsOfEvent = readonly [eventType: string, readonly AnyTransitionDefinition[]];
+type DefinitionsOfEvent = readonly [eventType: string, AnyTransitionDefinition[]];
 
-function definitionsOf({ always, transitions }: AnyStateNode): readonly DefinitionsOfEvent[] {
+/** Transitions by event, as XState holds them. */
+export function definitionsOf({
+  always,
+  transitions,
+}: AnyStateNode): readonly DefinitionsOfEvent[] {
   return always ? [['', always], ...transitions] : [...transitions];
 }
 

@@ -28,7 +28,7 @@ for (const [name, model] of Object.entries(models)) {
   test(`[S4] ${name}: takes every transition`, async ({ context, allowConsole }) => {
     if (console) allowConsole(console);
     const taken = await takenTransitions(context);
-    await takePaths(context, model, driver, 'en', await pathsInBrowser(model, driver));
+    await takePaths(context, model, driver, 'en', pathsInBrowser(model, driver));
     if (driver.hasNoActor) return;
     const all = transitionsOf(model.machine).map(({ id }) => withoutGuard(id));
     expect(all.filter((id) => !taken.has(id))).toEqual([]);

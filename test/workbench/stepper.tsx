@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as list from '../../machines/models';
 import type { Path } from '../../machines/testing/coveringPaths';
@@ -8,6 +8,7 @@ import { addressOf } from '../../machines/testing/failure';
 import { type Model, outcomeOf, type Step } from '../../machines/testing/model';
 import { takePath, type Walk } from '../../machines/testing/takePath';
 import { activeNodes, transitionsOf } from '../../machines/testing/transitions';
+import { waitingIn } from '../../machines/testing/waitingActors';
 import { Chart } from './Chart';
 import { Choice, Tool } from './controls';
 import { stateText } from './record';
@@ -50,18 +51,15 @@ function usePlace() {
 
 function Stepper() {
   const [search, go] = usePlace();
-  const place = placeOf(search);
-  const { machine, model, scenario, steps } = place;
-  const [walk, setWalk] = useState<Walk>();
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
+  const { machine, model, scenario, steps } = placeOf(search);
+  const [walk, problem] = useMemo(() => {
     const { model, ...path } = placeOf(search);
-    setProblem('');
-    takePath(model, path).then(setWalk, (error) => setProblem(String(error)));
+    try {
+      return [takePath(model, path), ''];
+    } catch (error) {
+      return [undefined, String(error)];
+    }
   }, [search]);
-  // Of this machine, and not of the one before it.
-  const current = walk?.snapshot.machine.id === model.machine.id ? walk : undefined;
-  const take = (step: string) => go(machine, scenario, [...steps, step]);
   return (
     <main>
       <h1>Stepper</h1>
@@ -87,12 +85,8 @@ function Stepper() {
               >
                 {step}
               </Tool>{' '}
-              {current?.states[index] !== undefined && (
-                <span>
-                  {current.found[index]?.length ? '✗' : '✓'} {current.states[index]}
-                </span>
-              )}
-              {current?.found[index]?.map((difference) => (
+              {walk && `${walk.found[index]?.length ? '✗' : '✓'} ${walk.states[index]}`}
+              {walk?.found[index]?.map((difference) => (
                 <p role="alert" key={difference.key}>
                   {differenceText(difference)}
                 </p>
@@ -100,11 +94,16 @@ function Stepper() {
             </li>
           ))}
         </ol>
-        {current && <NextSteps {...{ model, scenario, walk: current, take }} />}
+        {walk && (
+          <NextSteps
+            {...{ model, scenario, walk }}
+            take={(step) => go(machine, scenario, [...steps, step])}
+          />
+        )}
         <EveryPath key={machine} model={model} />
       </section>
       <section aria-label="Machine" className="side">
-        {current && <State key={machine} walk={current} model={model} go={go} />}
+        {walk && <State key={machine} {...{ walk, model, go }} />}
       </section>
     </main>
   );
@@ -174,15 +173,14 @@ interface StateProps {
 /** The machine after the path, and the transitions that the path leaves out. */
 function State({ model, walk, go }: StateProps) {
   const { machine } = model;
-  const { snapshot, requests, taken } = walk;
-  const [paths, setPaths] = useState<ReadonlyMap<string, Path>>();
-  useEffect(() => void shortestPaths(model).then(setPaths), [model]);
+  const { snapshot, taken } = walk;
+  const paths = useMemo(() => shortestPaths(model), [model]);
   const covered = new Set(taken.flat());
   const left = transitionsOf(machine).filter(({ id }) => !covered.has(id));
   return (
     <>
       <p role="status">{`${machine.id} is ${stateText(snapshot.value)}`}</p>
-      {requests.map(({ port, input }) => (
+      {waitingIn(snapshot).map(({ port, input }) => (
         <p key={port}>
           waits for {port} {plainText(input)}
         </p>
@@ -198,7 +196,7 @@ function State({ model, walk, go }: StateProps) {
         <summary>{`${left.length} transitions are not in this path (dotted)`}</summary>
         <ul>
           {left.map(({ id }) => {
-            const path = paths?.get(id);
+            const path = paths.get(id);
             return (
               <li key={id}>
                 <Tool
@@ -222,11 +220,15 @@ function EveryPath({ model }: { readonly model: Model }) {
   const [failures, setFailures] = useState<readonly string[]>([]);
   const run = async (all: readonly Model[]) => {
     const start = performance.now();
-    setReport('Running …');
-    const found = await Promise.all(all.map(failuresOf));
+    const found: string[] = [];
+    for (const one of all) {
+      setReport(`Running ${one.machine.id} …`);
+      await new Promise((shown) => setTimeout(shown));
+      found.push(...failuresOf(one));
+    }
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    setFailures(found.flat());
-    setReport(`${found.flat().length} paths differ, in ${seconds} s`);
+    setFailures(found);
+    setReport(`${found.length} paths differ, in ${seconds} s`);
   };
   return (
     <>

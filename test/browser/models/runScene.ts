@@ -27,14 +27,11 @@ export function pathsFor(
  * Paths on a page that cover every transition of a machine. Paths through the machine alone verify the
  * rest of the model.
  */
-export async function pathsInBrowser(
-  model: Model,
-  driver: AnyDriver,
-): Promise<readonly CoveringPath[]> {
+export function pathsInBrowser(model: Model, driver: AnyDriver): readonly CoveringPath[] {
   const wanted = new Set<string>();
   const known = new Set<string>();
   for (const path of pathsFor(model, driver)) {
-    const [, ...taken] = (await runPath(model, path)).taken;
+    const [, ...taken] = runPath(model, path).taken;
     for (const [index, { state, step }] of path.moves.entries()) {
       const ids = taken[index] ?? [];
       if (ids.every((one) => known.has(one))) continue;
@@ -74,7 +71,7 @@ export async function runScene(
   await test.step(start, () => seeInTime(model.scenarios[scenario]?.starts ?? '', start));
   for (const [index, { state, step, to }] of moves.entries()) {
     const steps = moves.slice(0, index + 1).map((move) => move.step);
-    const where = failureText(model, { scenario, steps }, []);
+    const where = failureText(model, { scenario, steps });
     await test.step(`${step}: ${state} → ${to}`, async () => {
       const what = model.steps[step];
       if (what && 'wait' in what) {
