@@ -16,7 +16,7 @@ export type FormField = {
   | { readonly kind: Exclude<FieldKind, TypedKind>; readonly maxLength?: undefined }
 );
 
-export type FieldTable = Readonly<Record<string, FormField>>;
+export type FieldTable = Readonly<Record<string, FormField>> & { readonly [honeypot]?: never };
 
 /**
  * Fields of the inquiry, in order. Labels are `contact.form.<name>`; choices are in `src/features/forms/inquiryOptions.ts`.
@@ -34,9 +34,7 @@ export const inquiryFields = {
   terms: { kind: 'consent', part: 'message', isRequired: true },
 } as const satisfies FieldTable;
 
-/**
- * Fields of the review, in order. Labels are `reviews.form.<name>`. Source: docs/specification.md, sections 3 and 5.
- */
+/** Fields of the review, in order. Labels are `reviews.form.<name>`. Source: docs/specification.md, sections 3 and 5. */
 export const reviewFields = {
   name: inquiryFields.name,
   company: { ...inquiryFields.company, isRequired: true },
@@ -60,6 +58,8 @@ export type FormValues = Readonly<Record<string, Value>>;
 
 /** Header in which the browser names the signals of an automated submission to the backend. */
 export const formSignals = 'x-form-signals';
+/** Name of the hidden field that only programs fill in. No field of a form has it. */
+export const honeypot = 'website-url';
 
 /** Names of the fields of some kinds. */
 export type FieldOf<Fields extends FieldTable, Kind extends FieldKind> = {

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { inquiryFields } from '../../machines/formRules';
+import { honeypot, inquiryFields } from '../../machines/formRules';
 import { translatorOf } from '../support/siteWords';
 import { readPage } from './exportedSite';
 import { linksIn } from './readHtml';
@@ -67,7 +67,7 @@ describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, 
   });
 
   test('[S7] has a field for programs, which people neither see nor reach', () => {
-    expect($('main form [id$="-website"]').attr()).toMatchObject({
+    expect($(`main form [id$="-${honeypot}"]`).attr()).toMatchObject({
       'aria-hidden': 'true',
       tabindex: '-1',
       autocomplete: 'off',

@@ -1,5 +1,5 @@
 /** Type tests: nothing runs. `npm run lint` fails if an expected error is missing. */
-import type { reviewFields } from '../../machines/formRules';
+import type { FieldTable, reviewFields } from '../../machines/formRules';
 import type { FieldWords } from '../../src/features/forms/FormFields';
 import { type Form, useFormValues } from '../../src/features/forms/useForm';
 
@@ -12,7 +12,9 @@ export function change(words: FieldWords<Fields>) {
   const { rating: _rating, ...messages } = words.missing;
   // @ts-expect-error the required rating has no message
   const silent: FieldWords<Fields> = { ...words, missing: messages };
-  return [unlabeled, silent];
+  // @ts-expect-error the hidden field of the form has this name
+  const trapped: FieldTable = { 'website-url': { kind: 'text', part: 'person', maxLength: 9 } };
+  return [unlabeled, silent, trapped];
 }
 
 export function useBudget(form: Form<Fields>) {

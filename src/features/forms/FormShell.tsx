@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { honeypot } from '../../../machines/formRules';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
 
 interface Props {
@@ -62,7 +63,7 @@ export function FormShell({ ref, id, form, children, end, ...rest }: Props) {
       }}
     >
       {children}
-      <Honeypot id={`${id}-website`} tabIndex={-1} autoComplete="off" aria-hidden />
+      <Honeypot id={`${id}-${honeypot}`} tabIndex={-1} autoComplete="off" aria-hidden />
       {end}
     </form>
   );

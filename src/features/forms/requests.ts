@@ -1,4 +1,4 @@
-import { type FormValues, formSignals } from '../../../machines/formRules';
+import { type FormValues, formSignals, honeypot } from '../../../machines/formRules';
 import type { FormOutcome } from '../../../machines/formSetup';
 import type { Settings } from '../../settings/settingsSchema';
 
@@ -42,9 +42,7 @@ function simulate(signal: AbortSignal): Promise<FormOutcome> {
   });
 }
 
-/**
- * @throws Error if the address cannot be reached, or answers anything but 2xx, 208 (duplicate) or 429 (rate limited).
- */
+/** @throws Error if the address cannot be reached, or answers anything but 2xx, 208 (duplicate) or 429 (rate limited). */
 async function post(
   address: string,
   body: object,
@@ -73,10 +71,8 @@ function signalsFor({ reviewsApi, contactEndpoint }: Addresses): Readonly<Record
   // Without reviews, only the path tells.
   const own = reviewsApi === null ? '' : reviewsApi || location.origin;
   if (!contactEndpoint.endsWith(`${own}/api/inquiries`)) return {};
-  const trap = document.querySelector('form [id$="-website"]');
-  const signals = [
-    trap instanceof HTMLInputElement && trap.value !== '' && 'hidden-field',
-    performance.now() < minTime && 'too-fast',
-  ].filter((name) => name !== false);
+  const trap = document.querySelector<HTMLInputElement>(`form [id$="-${honeypot}"]`);
+  const isFast = performance.now() < minTime;
+  const signals = [trap?.value && 'hidden-field', isFast && 'too-fast'].filter(Boolean);
   return signals.length === 0 ? {} : { [formSignals]: signals.join(', ') };
 }
