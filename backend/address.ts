@@ -7,23 +7,10 @@ import ipaddr from 'ipaddr.js';
  * end; the rest is written by the visitor. IPv6 is cut to its /64, which belongs to one customer. Never logged.
  */
 export function addressOf(c: Context, trustedProxies: number): string {
-  const forwarded = trustedProxies > 0 ? forwardedBy(c).at(-trustedProxies) : undefined;
+  const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+  const given = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   // All that is not an address counts as the proxy, because visitors can vary it.
-  return networkOf(forwarded) ?? networkOf(peerOf(c)) ?? 'unknown';
-}
-
-/** Why `addressOf` counts all visitors as one; undefined if it does not. */
-export function proxyProblem(c: Context, trustedProxies: number): string | undefined {
-  const { length } = forwardedBy(c);
-  if (trustedProxies === 0 ? length === 0 : length >= trustedProxies) return undefined;
-  const found = `X-Forwarded-For has ${length} of the addresses that proxies add`;
-  return `${found}, and TRUST_PROXY is ${trustedProxies}: expected both to be the number of your proxies`;
-}
-
-/** Addresses in `X-Forwarded-For`. Some proxies add the port. */
-function forwardedBy(c: Context): readonly string[] {
-  const parts = c.req.header('x-forwarded-for')?.split(',') ?? [];
-  return parts.map((part) => part.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
+  return networkOf(given) ?? networkOf(peerOf(c)) ?? 'unknown';
 }
 
 /** True for a host name or address of this machine, as URLs write it. */
@@ -42,7 +29,9 @@ function peerOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
-function networkOf(address = ''): string | undefined {
+function networkOf(written = ''): string | undefined {
+  // Some proxies add the port.
+  const address = written.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();

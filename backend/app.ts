@@ -21,13 +21,13 @@ export function createApp(dependencies: Dependencies): Hono {
   return new Hono()
     .use(logAnswers(dependencies))
     .route('/', reviewList(dependencies))
-    .use('/api/*', async (c, next) => {
-      await next();
-      c.header('x-content-type-options', 'nosniff');
-      c.header('cache-control', 'no-store');
-    })
     .use(
       '/api/*',
+      (c, next) => {
+        c.header('x-content-type-options', 'nosniff');
+        c.header('cache-control', 'no-store');
+        return next();
+      },
       cors({
         origin: (origin) => (isOwnOrigin(origin) ? origin : null),
         allowMethods: ['GET', 'POST'],
@@ -41,8 +41,6 @@ export function createApp(dependencies: Dependencies): Hono {
     .all('*', (c) => c.json({ error: 'Not found' }, 404))
     .onError((error, c) => {
       if (isBrokenOff(c, error)) return c.body(null, 400);
-      // Of the list, whose errors every page may read as well.
-      if (c.req.method === 'GET') c.header('access-control-allow-origin', '*');
       if (!isDatabaseFault(error)) return c.json({ error: 'Internal server error' }, 500);
       const unavailable = { error: 'Service unavailable: try again soon' };
       return c.json(unavailable, 503, { 'retry-after': '5' });

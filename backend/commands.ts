@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { backUp, refuseMissing, restore } from './database/backup';
 import type { Database } from './database/database';
-import { fileOf, openDatabase } from './database/openDatabase';
+import { openDatabase } from './database/openDatabase';
 import { findIds, forget } from './forget';
 import { type Item, isOne, readItems } from './items';
 
@@ -26,9 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `${file} is the database now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
-    const { count, isErased } = await onDatabase(url, (database) =>
-      forget(database, idOrEmail, fileOf(url)),
-    );
+    const { count, isErased } = await onDatabase(url, (database) => forget(database, idOrEmail));
     if (count === 0) {
       throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
     }

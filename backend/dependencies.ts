@@ -7,8 +7,6 @@ import type { ServiceSettings } from './settings';
 /** Dependencies of the routes. Tests provide their own. */
 export interface Dependencies extends ModerationOptions, Pick<ServiceSettings, 'trustedProxies'> {
   readonly database: Database;
-  /** File of the database; undefined for a hosted one or one in memory. */
-  readonly databaseFile?: string | undefined;
   /** Current time in ms since 1970. Nothing else reads the system's clock. */
   readonly now: () => number;
   readonly log: Logger;
@@ -16,8 +14,8 @@ export interface Dependencies extends ModerationOptions, Pick<ServiceSettings, '
   readonly appId: string;
   /** True if pages of this origin (`https://www.studio.com`) may send requests. */
   readonly isOwnOrigin: (origin: string) => boolean;
-  /** Recipient of mails; undefined sends none, and leaves the outbox empty. */
-  readonly owner: Owner | undefined;
+  /** Address that mails go to; undefined sends none, and leaves the outbox empty. */
+  readonly owner: string | undefined;
   /** Rate limits. Default: `usualLimits`. */
   readonly limits?: RateLimits | undefined;
   /** Called after a mail was added to the outbox, so that it is sent soon. */
@@ -30,9 +28,4 @@ export interface ModerationOptions
   /** Public origin of the backend, `https://reviews.studio.com`, used in mailed links. */
   readonly origin: string;
   readonly studioName: Readonly<Record<OwnerLanguage, string>>;
-}
-
-export interface Owner {
-  readonly email: string;
-  readonly language: OwnerLanguage;
 }

@@ -7,9 +7,9 @@ import { deleteItems, findItem, isOne, readSenders } from './items';
 /**
  * Deletes one review or inquiry by its id, or all that were sent under an email address, with their mails: from the
  * database, and from those that a backup has replaced.
- * @param file of the database, beside which the deletions are recorded.
  */
-export async function forget(database: Database, idOrEmail: string, file?: string) {
+export async function forget(database: Database, idOrEmail: string) {
+  const { file } = database;
   const deleteFrom = async (one: Database) => {
     const ids = await findIds(one, idOrEmail);
     const deleted = await deleteItems(one, `id ${isOne}`, { ids: JSON.stringify(ids) });

@@ -94,25 +94,21 @@ export async function readLists(database: Database, shown: string) {
       AND +list = :list AND +${where} ${order}`;
     return database.all(row, { sql, args: { list, shown } });
   };
-  const both = async (list: List) => ({
-    open: await read(list, `state = '${states[list][0]}'`, 'sent_at'),
-    done: await read(list, 'done_at IS NOT NULL', 'done_at'),
-  });
+  const both = async (list: List) => {
+    const isOpen = `state = '${states[list][0]}'`;
+    const sql = `SELECT count(*) AS count FROM items WHERE list = :list AND ${isOpen}`;
+    const [row] = await database.all(v.object({ count: v.number() }), { sql, args: { list } });
+    return {
+      open: await read(list, isOpen, 'sent_at'),
+      done: await read(list, 'done_at IS NOT NULL', 'done_at'),
+      /** Number of all that are open. */
+      waiting: row?.count ?? 0,
+    };
+  };
   return { reviews: await both('reviews'), inquiries: await both('inquiries') };
 }
 
 export type Lists = Awaited<ReturnType<typeof readLists>>;
-
-export type Waiting = Awaited<ReturnType<typeof countWaiting>>;
-
-/** Number of pending reviews and unanswered inquiries. */
-export async function countWaiting(database: Database) {
-  const count = async (list: List) => {
-    const sql = `SELECT count(*) AS count FROM items WHERE list = '${list}' AND state = '${states[list][0]}'`;
-    return (await database.all(v.object({ count: v.number() }), { sql }))[0]?.count ?? 0;
-  };
-  return { reviews: await count('reviews'), inquiries: await count('inquiries') };
-}
 
 /**
  * Approves, rejects or reopens a review, or marks an inquiry as answered or open. False for an

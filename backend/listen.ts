@@ -27,10 +27,7 @@ export function createServer(app: Hono, { keepAlive, idle = 30_000, grace = 8000
       try {
         await once(server.listen(port, host), 'listening');
       } catch (error) {
-        const reason = `${error}`.includes('EADDRINUSE')
-          ? `which another program uses on ${host}: expected a free one`
-          : `which cannot be opened on ${host}: ${error}`;
-        throw new Error(`PORT is ${port}, ${reason}`);
+        throw new Error(`PORT is ${port}, which cannot be opened: ${error}; expected a free one`);
       }
       const address = server.address();
       return typeof address === 'object' && address ? address.port : port;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   byField,
   emptyValues,
@@ -22,8 +23,8 @@ export function readPosted<Fields extends FieldTable>(
   fields: Fields,
   fixed: Readonly<Record<string, string>>,
 ): { readonly values: ValuesOf<Fields> } | { readonly error: string } {
-  const sent = parse(body);
-  if (!sent) return { error: 'Invalid body: expected a JSON object' };
+  const { success, output: sent } = v.safeParse(jsonObject, body);
+  if (!success) return { error: 'Invalid body: expected a JSON object' };
   for (const [name, expected] of Object.entries(fixed)) {
     if (sent[name] !== expected) return { error: `${name} is invalid: expected ${expected}` };
   }
@@ -47,14 +48,7 @@ export function readPosted<Fields extends FieldTable>(
   return { error: `${wrong} is invalid: expected ${expectationOf(wrong, field)}` };
 }
 
-function parse(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const sent = JSON.parse(body);
-    return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 function optionsOf(name: string): readonly unknown[] {
   return choicesOf(name).map(({ value }) => value);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { readSettings, SettingsError } from '../src/settings/readSettings';
-import type { OwnerLanguage } from '../src/settings/serviceSchema';
 import { serviceSchema } from '../src/settings/serviceSchema';
 import type { Settings } from '../src/settings/settingsSchema';
 import { variableName } from '../src/settings/variables';
@@ -27,12 +26,11 @@ export function readServiceSettings(environment: Environment) {
   }
   const { smtpUrl, mailFrom: from, ownerEmail: owner } = own;
   const mail: MailSettings | undefined = smtpUrl === '' ? undefined : { smtpUrl, from, owner };
-  const ownerLanguage: OwnerLanguage = own.ownerLanguage === 'he' ? 'he' : 'en';
   return {
     port: Number(own.port),
     databaseUrl: own.databaseUrl,
     password: own.moderationPassword,
-    ...{ mail, ownerLanguage, site },
+    ...{ mail, site, ownerLanguage: own.ownerLanguage },
     trustedProxies: Number(own.trustProxy),
     keepAliveSeconds: Number(own.keepAliveSeconds),
     inquiryDays: Number(site.inquiryDays),

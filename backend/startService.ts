@@ -3,7 +3,7 @@ import { siteLanguages } from '../locales/languagesOfSite';
 import { exampleAddress, exampleAppId } from '../src/settings/examples';
 import { isLocal, isThisMachine } from './address';
 import { createApp } from './app';
-import { fileOf, openDatabase } from './database/openDatabase';
+import { openDatabase } from './database/openDatabase';
 import type { Dependencies } from './dependencies';
 import { createServer } from './listen';
 import { smtpDelivery } from './mail/smtpDelivery';
@@ -16,7 +16,6 @@ interface StartOptions {
   /** `127.0.0.1` for this machine only, `0.0.0.0` for all interfaces. */
   readonly host: string;
   readonly log: Logger;
-  readonly limits?: Dependencies['limits'];
 }
 
 export type RunningService = Awaited<ReturnType<typeof startService>>;
@@ -26,7 +25,7 @@ export type RunningService = Awaited<ReturnType<typeof startService>>;
  * @throws Error in one line if the database or the port cannot be used.
  */
 export async function startService(options: StartOptions) {
-  const { settings, host, log, limits } = options;
+  const { settings, host, log } = options;
   const { site, mail: smtp } = settings;
   const now = Date.now;
   refuseExamples(settings, host);
@@ -37,11 +36,10 @@ export async function startService(options: StartOptions) {
     let mail: RunningMail | undefined;
     const ownOrigins = Object.values(site.origin);
     const dependencies: Dependencies = {
-      ...{ ...settings, database, now, log, limits, origin },
-      databaseFile: fileOf(settings.databaseUrl),
+      ...{ ...settings, database, now, log, origin },
       appId: site.reviewsAppId,
       isOwnOrigin: (given) => ownOrigins.includes(given),
-      owner: smtp && { email: smtp.owner, language: settings.ownerLanguage },
+      owner: smtp?.owner,
       onOutbox: () => mail?.wake(),
       studioName: site.studioName,
     };
@@ -50,13 +48,10 @@ export async function startService(options: StartOptions) {
     const port = await server.listen(settings.port, host);
     const listens = { host, port, origins: ownOrigins, mail: smtp !== undefined };
     log.info(listens, 'the service listens');
-    const { owner } = dependencies;
-    if (smtp && owner) {
-      const senderName = site.studioName[owner.language];
-      mail = startMail({
-        ...{ ...dependencies, owner },
-        deliver: smtpDelivery({ settings: smtp, senderName, now }),
-      });
+    if (smtp) {
+      const senderName = site.studioName[settings.ownerLanguage];
+      const deliver = smtpDelivery({ settings: smtp, senderName, now });
+      mail = startMail({ ...dependencies, owner: smtp.owner, deliver });
     }
     const stopCleaning = startRetention({ ...settings, database, now, log });
     return {

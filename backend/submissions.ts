@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   byField,
   type FieldTable,
@@ -11,7 +11,7 @@ import {
 } from '../machines/formRules';
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
-import type { Dependencies, Owner } from './dependencies';
+import type { Dependencies } from './dependencies';
 import type { List } from './items';
 
 type Storing = Pick<Dependencies, 'database' | 'now' | 'owner'>;
@@ -31,13 +31,13 @@ export function addReview(
 export function insertReview(
   review: ReviewValues &
     Readonly<Record<'id' | 'appId' | 'status', string>> & { createdAt: number },
-  owner?: Owner,
+  owner?: string,
 ): Statement {
   const { id, appId, status: state, createdAt: sentAt } = review;
   const doneAt = state === 'pending' ? null : sentAt;
   // The same review under another address is a duplicate.
   const repeated = { ...review, email: '' };
-  const own = { id, appId, state, sentAt, doneAt, since: 0, ...mailTo(owner) };
+  const own = { id, appId, state, sentAt, doneAt, since: 0, mail: owner ? '' : null };
   return insert('reviews', reviewFields, review, repeated, own);
 }
 
@@ -48,12 +48,9 @@ export function addInquiry(
 ): Promise<'added' | 'duplicate'> {
   const sentAt = now();
   const times = { sentAt, doneAt: null, since: sentAt - day };
-  const own = { id: newId(), appId: '', state: 'open', ...times, ...mailTo(owner) };
+  const own = { id: newId(), appId: '', state: 'open', ...times, mail: owner ? '' : null };
   return add(database, insert('inquiries', inquiryFields, values, values, own));
 }
-
-/** Without an owner, no mail waits. */
-const mailTo = (owner: Owner | undefined) => ({ mail: owner ? '' : null });
 
 async function add(database: Database, statement: Statement): Promise<'added' | 'duplicate'> {
   const [added] = await database.write([statement]);
@@ -99,5 +96,5 @@ function fingerprint(parts: readonly (string | number)[]): string {
   const plain = parts.map((part) =>
     String(part).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(),
   );
-  return createHash('sha256').update(JSON.stringify(plain)).digest('hex');
+  return hash('sha256', JSON.stringify(plain));
 }

@@ -3,11 +3,10 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { deleteItems, isOne } from '../items';
-import { connect, type Database } from './database';
+import { connect, type Database, fileOf } from './database';
 import { recordedDeletions } from './deletions';
 import { finish } from './finish';
 import { schemaOf } from './migrate';
-import { fileOf } from './openDatabase';
 
 /**
  * Writes a complete, consistent copy of the database to a new file while the service runs. The file appears after it
@@ -115,6 +114,6 @@ export async function replacedFiles(file: string | undefined): Promise<readonly 
 
 /** Runs one action on a file that no program uses. */
 export async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>) {
-  const database = await connect(`file:${path.resolve(file)}`, true);
+  const database = await connect(`file:${file}`, true);
   return act(database).finally(database.close);
 }

@@ -1,4 +1,5 @@
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient, type InStatement, LibsqlError } from '@libsql/client';
 import * as v from 'valibot';
 import { createWriter, retryWhileLocked, type Statement } from './writer';
@@ -15,13 +16,16 @@ export async function connect(url: string, isInspected = false) {
   /** Maximum time to retry a locked database, in ms. */
   let patience = isInspected ? 0 : 5000;
   const isEmbedded = url.startsWith('file:');
+  const file = fileOf(url);
   // A single connection, so that its settings apply to every statement. It blocks the process for at most this time.
-  const client = createClient({ url: encoded(url), concurrency: isEmbedded ? 1 : 20, timeout: 20 });
+  const client = createClient({
+    // A path may contain characters with a meaning in URLs.
+    url: file === undefined ? url : pathToFileURL(file).href,
+    ...{ concurrency: isEmbedded ? 1 : 20, timeout: 20 },
+  });
   const pragmas = 'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
   const prepare = async () => (isEmbedded ? client.executeMultiple(pragmas) : undefined);
-  const write = isEmbedded
-    ? createWriter(client, prepare, () => patience)
-    : (statements: readonly Statement[]) => client.batch([...statements], 'write');
+  const write = createWriter(client, prepare, () => patience);
   const soon = <T>(act: () => Promise<T>) => retryWhileLocked(act, performance.now() + patience);
   const read = (sql: InStatement) => soon(() => client.execute(sql)).catch(throwAsFault);
   let isDamaged = false;
@@ -51,6 +55,8 @@ export async function connect(url: string, isInspected = false) {
     throw error;
   }
   return {
+    /** Its file; undefined for a hosted one or one in memory. */
+    file,
     /** Reads rows and validates each by the schema. */
     all: async <Schema extends v.GenericSchema>(schema: Schema, statement: Statement) => {
       const { rows } = await read(statement);
@@ -76,9 +82,10 @@ export async function connect(url: string, isInspected = false) {
   };
 }
 
-/** A file path may contain characters with a meaning in URLs. */
-function encoded(url: string): string {
-  return url.startsWith('file:/') ? pathToFileURL(url.slice('file:'.length)).href : url;
+/** File of an embedded database; undefined for a hosted one or one in memory. */
+export function fileOf(url: string): string | undefined {
+  if (!url.startsWith('file:') || url === 'file::memory:') return undefined;
+  return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
 }
 
 function asFault(error: unknown): LibsqlError {

@@ -1,8 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { connect, type Database } from './database';
+import { connect, type Database, fileOf } from './database';
 import { migrate } from './migrate';
 
 /**
@@ -20,7 +19,7 @@ export async function openDatabase(url: string): Promise<Database> {
       await mkdir(path.dirname(file), { recursive: true });
       await access(path.dirname(file), constants.W_OK);
     }
-    database = await connect(file === undefined ? url : `file:${file}`);
+    database = await connect(url);
     await Promise.race([migrate(database), late()]);
     // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
     await database.write([{ sql: 'DELETE FROM items WHERE false' }]);
@@ -39,10 +38,4 @@ export async function openDatabase(url: string): Promise<Database> {
 async function late(): Promise<never> {
   await wait(15_000, undefined, { ref: false });
   throw new Error('no answer within 15 seconds');
-}
-
-/** File of an embedded database; undefined for a hosted one or one in memory. */
-export function fileOf(url: string): string | undefined {
-  if (!url.startsWith('file:') || url === 'file::memory:') return undefined;
-  return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
 }

@@ -5,7 +5,7 @@ import { type Client, type InStatement, LibsqlError, type ResultSet } from '@lib
 export type Statement = Exclude<InStatement, string>;
 
 /**
- * Writes to an embedded database, one transaction at a time. While another program locks the database, the write
+ * Writes to a database, one transaction at a time. While another program locks the database, the write
  * waits without blocking this process. A statement that failed on a locked database stays open in its connection,
  * where no later transaction can commit (tursodatabase/libsql-client-ts#352). That connection is replaced, and an
  * empty transaction runs first to verify it.

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { OwnerLanguage } from '../../src/settings/serviceSchema';
-import type { Dependencies, Owner } from '../dependencies';
+import type { Dependencies } from '../dependencies';
 import { facts, findItem, type Item } from '../items';
 import { fieldLabel, formatTime, optionLabel, ratingLabel } from '../labels';
 import { cleanLine, foreign, quoted } from '../visitorText';
@@ -20,29 +20,28 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
 }
 
-export interface ComposeOptions extends Pick<Dependencies, 'database' | 'origin'> {
-  readonly owner: Owner;
+export interface ComposeOptions
+  extends Pick<Dependencies, 'database' | 'origin' | 'ownerLanguage'> {
+  readonly owner: string;
 }
 
 /** Composes the mail about an item, or one mail with the number of several. Undefined if the item was deleted. */
 export async function composeMails(
   ids: readonly string[],
-  { database, origin, owner }: ComposeOptions,
+  { database, origin, owner: to, ownerLanguage: language }: ComposeOptions,
 ): Promise<Mail | undefined> {
   const [id = ''] = ids;
   const item = ids.length === 1 ? await findItem(database, id) : undefined;
   if (ids.length === 1 && !item) return undefined;
-  const { email: to, language } = owner;
-  const link = new URL('/moderate', origin);
-  if (item) link.searchParams.set('of', id);
+  const { href: link } = new URL(item ? `/moderate?of=${id}#of-${id}` : '/moderate', origin);
   const { digest, openDigest } = words[language].mail;
   const subject = fill(digest, { count: ids.length });
   const content = item
-    ? itemContent(item, language, link.href)
-    : { subject, text: paragraphs(subject, `${openDigest}:\n${link}`), link: link.href };
+    ? itemContent(item, language, link)
+    : { subject, text: paragraphs(subject, `${openDigest}:\n${link}`), link };
   // In an order that does not change.
-  const hash = createHash('sha256').update(JSON.stringify(ids.toSorted())).digest('hex');
-  return { identity: hash.slice(0, 32), to, language, ...content };
+  const identity = hash('sha256', JSON.stringify(ids.toSorted())).slice(0, 32);
+  return { identity, to, language, ...content };
 }
 
 /** All fields of a review or an inquiry, with its sender as the reply address. */

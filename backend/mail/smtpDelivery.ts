@@ -1,4 +1,4 @@
-import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { isThisMachine } from '../address';
 import type { MailSettings } from '../settings';
@@ -16,10 +16,19 @@ interface SmtpOptions {
 /** Timeout of one mail, in ms. */
 const deliveryLimit = 2 * 60 * 1000;
 
-/** Delivers over SMTP, with one connection for each mail. `failureOf` explains what it throws. */
+/**
+ * Delivers over SMTP, with one connection for each mail. `failureOf` explains what it throws. A login requires TLS.
+ * Without a login STARTTLS is used where the server offers it, except on this machine, whose certificates nobody
+ * verifies.
+ */
 export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions) {
+  const { hostname, username } = new URL(settings.smtpUrl);
+  const hasLogin = username !== '';
   const transport = createTransport({
-    ...connectionOf(settings.smtpUrl),
+    url: settings.smtpUrl,
+    requireTLS: hasLogin,
+    forceAuth: hasLogin,
+    ignoreTLS: !hasLogin && isThisMachine(hostname),
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 30_000,
@@ -43,27 +52,6 @@ export function smtpDelivery({ settings, senderName, now, ca }: SmtpOptions) {
       headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryLimit)]),
     });
-  };
-}
-
-/**
- * Connection options from `SMTP_URL`. A login requires TLS. Without a login STARTTLS is used where the server offers
- * it, except on this machine, whose certificates nobody verifies.
- */
-function connectionOf(smtpUrl: string): SMTPTransportOptions {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const secure = protocol === 'smtps:';
-  const hasLogin = username !== '';
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (secure ? 465 : 587) : Number(port),
-    secure,
-    requireTLS: hasLogin && !secure,
-    ignoreTLS: !hasLogin && !secure && isThisMachine(hostname),
-    ...(hasLogin && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      forceAuth: true,
-    }),
   };
 }
 

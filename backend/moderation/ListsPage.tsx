@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Item, List, Lists, Waiting } from '../items';
+import type { Item, List, Lists } from '../items';
 import { fill } from '../words/words';
 import { Card } from './Card';
 import { useView } from './page';
 
 interface Props {
   readonly lists: Lists;
-  readonly waiting: Waiting;
   /** Id of the item that a mail leads to, or empty. */
   readonly shown: string;
   /** Days until an inquiry is deleted. */
@@ -28,10 +27,10 @@ export function ListsPage(props: Props) {
 
 function ListSection({ name, ...props }: Props & { readonly name: List }) {
   const { words } = useView();
-  const { shown, inquiryDays, waiting } = props;
-  const { open, done } = props.lists[name];
+  const { shown, inquiryDays } = props;
+  const { open, done, waiting } = props.lists[name];
   const { heading, lead, empty, done: summary } = words[name];
-  const more = waiting[name] - open.length;
+  const more = waiting - open.length;
   return (
     <section id={name} aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { createHash } from 'node:crypto';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { hash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
@@ -12,7 +12,7 @@ import { isLocal } from '../address';
 import { type Database, isDatabaseFault } from '../database/database';
 import type { Dependencies } from '../dependencies';
 import { forget } from '../forget';
-import { countWaiting, findItem, readLists, rejectAll, setState } from '../items';
+import { findItem, readLists, rejectAll, setState } from '../items';
 import { isBrokenOff } from '../log';
 import { fill, isolated } from '../words/words';
 import { ListsPage } from './ListsPage';
@@ -20,21 +20,21 @@ import { type ModerationEnv, Page, viewOf } from './page';
 import { askForPassword } from './password';
 import { styles } from './styles';
 
-const maxFormBytes = 16 * 1024;
-
 /**
  * `/moderate`: the owner's moderation page, behind a password. It needs no scripts: each action is a form that
  * redirects to the page with the result.
  */
 export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
-  const { database, databaseFile, now, origin, ownerLanguage, studioName } = dependencies;
+  const { database, now, origin, ownerLanguage, studioName, inquiryDays } = dependencies;
   return new Hono<ModerationEnv>()
     .basePath('/moderate')
     .use(
       '*',
-      ...strictHeaders(origin),
+      strictHeaders(origin),
       (c, next) => {
         c.set('studioName', studioName);
+        c.header('x-robots-tag', 'noindex, nofollow');
+        c.header('cache-control', 'no-store');
         return next();
       },
       languageDetector({
@@ -45,19 +45,17 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       }),
       jsxRenderer(),
       askForPassword(dependencies),
-      bodyLimit({ maxSize: maxFormBytes, onError: (c) => renderProblem(c, 'refused', 413) }),
-      refuseForeignPosts(origin),
+      bodyLimit({ maxSize: 16 * 1024, onError: (c) => renderProblem(c, 'refused', 413) }),
+      // Every type that `parseBody` reads; other posts change nothing.
+      csrf({ origin: new URL(origin).origin }),
     )
     .get('/', async (c) => {
-      const { of = '', shown = '' } = c.req.query();
-      if (/^[0-9a-f]{16}$/.test(of)) return c.redirect(`/moderate?shown=${of}#of-${of}`, 303);
+      const { of: shown = '' } = c.req.query();
       const lists = await readLists(database, shown);
-      const waiting = await countWaiting(database);
-      const { inquiryDays } = dependencies;
       const message = await messageOf(c, database);
       return c.render(
-        <Page title={viewOf(c.var).words.heading} {...{ message, waiting }}>
-          <ListsPage {...{ lists, shown, waiting, inquiryDays }} />
+        <Page title={viewOf(c.var).words.heading} {...{ message, lists }}>
+          <ListsPage {...{ lists, shown, inquiryDays }} />
         </Page>,
       );
     })
@@ -66,7 +64,7 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       const state = String((await c.req.parseBody()).act);
       const isDone =
         state === 'deleted'
-          ? (await forget(database, id, databaseFile)).count > 0
+          ? (await forget(database, id)).count > 0
           : await setState(database, { id, state, now: now() });
       const done = isDone ? state : 'gone';
       return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);
@@ -91,41 +89,23 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
     });
 }
 
-/** Rejects posts from other origins, whatever their content type. */
-function refuseForeignPosts(origin: string): MiddlewareHandler {
-  const check = csrf({ origin: new URL(origin).origin });
-  return (c, next) => {
-    if (c.req.method !== 'POST') return next();
-    const type = c.req.header('content-type') ?? '';
-    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new HTTPException(403);
-    return check(c, next);
-  };
-}
-
-/** Allows only the page's own style and icon; no scripts, no caching. */
-function strictHeaders(origin: string): MiddlewareHandler[] {
-  const styleHash = createHash('sha256').update(styles).digest('base64');
-  return [
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: [`'sha256-${styleHash}'`],
-        imgSrc: ['data:'],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-      },
-      // Not `no-referrer`, which makes browsers send `Origin: null` to this origin as well.
-      referrerPolicy: 'same-origin',
-      xFrameOptions: 'DENY',
-      strictTransportSecurity: !isLocal(origin),
-    }),
-    async (c, next) => {
-      await next();
-      c.header('x-robots-tag', 'noindex, nofollow');
-      c.header('cache-control', 'no-store');
+/** Allows only the page's own style and icon; no scripts. */
+function strictHeaders(origin: string) {
+  const styleHash = hash('sha256', styles, 'base64');
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: [`'sha256-${styleHash}'`],
+      imgSrc: ['data:'],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
     },
-  ];
+    // Not `no-referrer`, which makes browsers send `Origin: null` to this origin as well.
+    referrerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: !isLocal(origin),
+  });
 }
 
 function renderProblem(
@@ -152,7 +132,7 @@ function renderProblem(
 /** Confirmation of the action that the address names, if it still applies. */
 async function messageOf(c: Context<ModerationEnv>, database: Database) {
   const { done: texts } = viewOf(c.var).words;
-  const { done, id = '', shown } = c.req.query();
+  const { done, id = '', of: shown } = c.req.query();
   // A mail leads to what was deleted meanwhile.
   if (shown !== undefined && !(await findItem(database, shown))) return texts.gone;
   if (done === 'gone' || done === 'deleted' || done === 'allRejected') return texts[done];

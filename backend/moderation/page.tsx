@@ -4,7 +4,7 @@ import { useRequestContext } from 'hono/jsx-renderer';
 import type { LanguageVariables } from 'hono/language';
 import { languages } from '../../locales/languages';
 import type { OwnerLanguage } from '../../src/settings/serviceSchema';
-import type { Waiting } from '../items';
+import type { Lists } from '../items';
 import { fill, words } from '../words/words';
 import { styles } from './styles';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly title: string;
   readonly message?: string | undefined;
   /** Undefined on a page that tells of a problem. */
-  readonly waiting?: Waiting | undefined;
+  readonly lists?: Lists;
   readonly children: Child;
 }
 
@@ -35,7 +35,7 @@ export function useView() {
 }
 
 /** The whole page around its content. */
-export function Page({ children, title, message, waiting }: Props) {
+export function Page({ children, title, message, lists }: Props) {
   const { language, words } = useView();
   const studio = useRequestContext<ModerationEnv>().var.studioName[language];
   const other = language === 'en' ? 'he' : 'en';
@@ -59,15 +59,18 @@ export function Page({ children, title, message, waiting }: Props) {
             <strong>{studio}</strong>
             <small>{words.brand}</small>
           </a>
-          {waiting && (
+          {lists && (
             <nav aria-label={words.brand}>
               {(['reviews', 'inquiries'] as const).map((list) => (
                 <a key={list} href={`/moderate#${list}`}>
                   {words[list].heading}
-                  {waiting[list] > 0 && (
-                    <span class="count">
-                      <span aria-hidden="true">{waiting[list]}</span>
-                      <span class="hidden"> {fill(words.waiting, { count: waiting[list] })}</span>
+                  {lists[list].waiting > 0 && (
+                    <span
+                      class="count"
+                      role="img"
+                      aria-label={fill(words.waiting, { count: lists[list].waiting })}
+                    >
+                      {lists[list].waiting}
                     </span>
                   )}
                 </a>

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { HTTPException } from 'hono/http-exception';
@@ -38,6 +38,4 @@ export function askForPassword({ password, trustedProxies, now }: Dependencies):
 }
 
 /** Of one length, as the comparison needs it. */
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const hashOf = (text: string) => hash('sha256', text, 'buffer');

@@ -1,4 +1,3 @@
-import { printRoles } from '../../src/tokens/print';
 import { color, customProperties, roles } from '../../src/tokens/roles';
 import { from, gutter, radius, space, targetSize } from '../../src/tokens/space';
 import { size } from '../../src/tokens/type';
@@ -20,7 +19,6 @@ const row = 'display: flex; flex-wrap: wrap; align-items: center';
 export const styles: string = `
 :root { color-scheme: light dark; ${declarations(roles.light)} }
 @media screen and (prefers-color-scheme: dark) { :root { ${declarations(roles.dark)} } }
-@media print { :root { color-scheme: light; ${declarations(printRoles)} } }
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { text-size-adjust: 100%; -webkit-text-size-adjust: 100% }
 body { background: ${color.paper}; color: ${color.ink}; overflow-wrap: anywhere }
@@ -30,7 +28,7 @@ h1 { font-size: ${size.title} }
 a { color: inherit; text-underline-offset: 0.2em }
 :focus-visible, .message:focus { outline: 3px solid ${color.focus}; outline-offset: 3px }
 main:focus { outline: none }
-.hidden, .skip:not(:focus) { position: absolute; clip-path: inset(50%); white-space: nowrap }
+.skip:not(:focus) { position: absolute; clip-path: inset(50%); white-space: nowrap }
 .head, main > * { max-inline-size: 48rem; margin-inline: auto }
 .head { ${row}; gap: ${space(1)} ${space(2)}; padding: ${space(3)} ${gutter} }
 .brand { min-block-size: ${targetSize}; text-decoration: none }
@@ -38,7 +36,6 @@ main:focus { outline: none }
 .brand small { ${soft}; line-height: 1.3 }
 .head nav { ${row}; order: 1; flex-basis: 100%; column-gap: ${space(5)} }
 .head nav a { ${row}; gap: ${space(1.5)}; min-block-size: ${targetSize}; text-decoration: none }
-.head nav a:hover { text-decoration: underline }
 .count {
   min-inline-size: 1.5rem; padding-inline: ${space(1.5)}; border-radius: ${radius.round};
   background: ${color.highlight}; color: ${color.onHighlight};
@@ -85,5 +82,4 @@ dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(
 .empty { border: 2px dashed ${color.line}; padding: ${space(12)} ${space(6)}; text-align: center }
 .notice { max-inline-size: 30rem; margin-block-start: 4vh }
 ${from('navigation')} { .head nav { order: 0; flex: 1 1 0; justify-content: center } }
-@media print { .head nav, .aside, button, .button, .delete, .all { display: none } }
 `;

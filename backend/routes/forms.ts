@@ -8,7 +8,7 @@ import {
 import type { Dependencies } from '../dependencies';
 import { readPosted } from '../readPosted';
 import { addInquiry, addReview } from '../submissions';
-import { createPostGuards } from './postGuards';
+import { postGuards } from './postGuards';
 
 /**
  * `POST /api/reviews`, and `POST /api/inquiries`, the target of `CONTACT_ENDPOINT`: 201, or 208 for a duplicate;
@@ -16,7 +16,7 @@ import { createPostGuards } from './postGuards';
  */
 export function formRoutes(dependencies: Dependencies): Hono {
   const { appId, onOutbox } = dependencies;
-  const guards = createPostGuards(dependencies);
+  const guards = postGuards(dependencies);
   const keep =
     <Fields extends FieldTable>(
       fields: Fields,

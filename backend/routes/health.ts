@@ -15,7 +15,8 @@ const maxWait = 2 * 60 * 60 * 1000;
  * read, is damaged, was deleted or replaced with its file, its disk is full, or mail is not sent.
  */
 export function healthRoutes(dependencies: Dependencies): Hono {
-  const { database, databaseFile: file, now, owner } = dependencies;
+  const { database, now, owner } = dependencies;
+  const { file } = database;
   const inode = () => (file ? statSync(file, { throwIfNoEntry: false })?.ino : 0);
   const opened = inode();
   const findProblem = async () => {

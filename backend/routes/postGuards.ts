@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { formSignals } from '../../machines/formRules';
-import { addressOf, proxyProblem } from '../address';
+import { addressOf } from '../address';
 import type { Dependencies } from '../dependencies';
 import { createRateLimiter, usualLimits } from '../limits';
 
@@ -12,17 +12,11 @@ const maxBodyBytes = 32 * 1024;
  * Guards of every form submission, in order: other origins, other content types, programs in the form, more posts than
  * the limits allow, and large bodies are refused before the body is read.
  */
-export function createPostGuards(
-  dependencies: Dependencies,
-): [MiddlewareHandler, MiddlewareHandler] {
-  const { isOwnOrigin, trustedProxies, now, log } = dependencies;
+export function postGuards(dependencies: Dependencies): [MiddlewareHandler, MiddlewareHandler] {
+  const { isOwnOrigin, trustedProxies, now } = dependencies;
   const posts = createRateLimiter(dependencies.limits ?? usualLimits, now);
-  let isProxyKnown = false;
   return [
     async (c, next) => {
-      const problem = proxyProblem(c, trustedProxies);
-      if (problem !== undefined && !isProxyKnown) log.warn(problem);
-      isProxyKnown ||= problem !== undefined;
       const origin = c.req.header('origin');
       if (origin !== undefined && !isOwnOrigin(origin)) {
         const error = `Origin not allowed: ${origin.slice(0, 100)}; see ORIGIN_EN and ORIGIN_HE`;

@@ -3,10 +3,8 @@ import type { OwnerLanguage } from '../../src/settings/serviceSchema';
 import { en } from './en';
 import { he } from './he';
 
-export type BackendWords = Words<typeof en>;
-
 /** Messages of the moderation page and the mails by language. */
-export const words: Readonly<Record<OwnerLanguage, BackendWords>> = { en, he };
+export const words: Readonly<Record<OwnerLanguage, Words<typeof en>>> = { en, he };
 
 /** Fills the `{{placeholders}}` of a message. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

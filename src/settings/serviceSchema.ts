@@ -61,6 +61,6 @@ export const serviceSchema = v.strictObject({
   }),
 });
 
-function setting(rule: rules.Rule, notes: Notes) {
+function setting<Rule extends rules.Rule>(rule: Rule, notes: Notes) {
   return v.pipe(rule, v.metadata({ ...notes }));
 }

@@ -54,7 +54,7 @@ describe('[Backend] A backup', () => {
     expect(await messages(moved)).toContain('before');
     expect(await messages(moved)).not.toContain('after');
     expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
-    await forget(await open(moved), sentInquiry.email, `${other}/studio.db`);
+    await forget(await open(moved), sentInquiry.email);
     expect(await messages(`file:${kept}`)).toEqual([]);
   });
 
@@ -62,15 +62,15 @@ describe('[Backend] A backup', () => {
     const folder = await temporaryFolder();
     const [databaseFile, backup] = [join(folder, 'studio.db'), join(folder, 'backup.db')];
     const url = `file:${databaseFile}`;
-    const owner = await moderated({ database: await open(url), databaseFile });
+    const owner = await moderated({ database: await open(url) });
     const { database, browser } = owner;
     await storeReview(database);
     const id = await storeInquiry(database, { email: 'other@example.com', message: 'Deleted' });
     await storeInquiry(database, { email: 'noa@example.com', message: 'Stays' });
     await backUp(url, backup);
     jest.spyOn(database, 'write').mockRejectedValueOnce(new Error('locked'));
-    await expect(forget(database, sentInquiry.email, databaseFile)).rejects.toThrow('locked');
-    await forget(database, sentInquiry.email, databaseFile);
+    await expect(forget(database, sentInquiry.email)).rejects.toThrow('locked');
+    await forget(database, sentInquiry.email);
     await browser.post(`/moderate/items/${id}`, { act: 'deleted' });
     // After the backup, and so not in it.
     await storeInquiry(database, { message: 'Sent later' });

@@ -6,18 +6,17 @@ import { open, ownOrigin, sentInquiry, sentReview, service, temporaryFolder } fr
 
 /** The backend on a database file, and what it says of itself. */
 async function onFile(folder?: string) {
-  const databaseFile = `${folder ?? (await temporaryFolder())}/studio.db`;
-  const database = await open(`file:${databaseFile}`);
-  const running = await service({ database, databaseFile });
+  const file = `${folder ?? (await temporaryFolder())}/studio.db`;
+  const running = await service({ database: await open(`file:${file}`) });
   const readiness = async () => {
     const { status, error } = await (await running.app.request('/readyz')).json();
     return error ?? status;
   };
-  return { ...running, databaseFile, readiness };
+  return { ...running, file, readiness };
 }
 
 test('[Backend] is not ready once its database file is gone or replaced, or its disk is full', async () => {
-  const { app, databaseFile: file, readiness } = await onFile();
+  const { app, file, readiness } = await onFile();
   expect(await readiness()).toBe('ok');
   await rename(file, `${file}.moved`);
   expect(await readiness()).toBe('the database file was moved or replaced');
@@ -31,15 +30,16 @@ test('[Backend] is not ready once its database file is gone or replaced, or its 
 
 test('[Backend] is not ready once a page of its database is damaged', async () => {
   const folder = await temporaryFolder();
-  const { database, databaseFile } = await onFile(folder);
+  const { database, file } = await onFile(folder);
   await database.close();
-  const file = await openFile(databaseFile, 'r+');
+  const pages = await openFile(file, 'r+');
   // All that follow the schema, which is the first.
-  const { size } = await file.stat();
-  await file.write(Buffer.alloc(size - 4096, 7), 0, size - 4096, 4096);
-  await file.close();
+  const { size } = await pages.stat();
+  await pages.write(Buffer.alloc(size - 4096, 7), 0, size - 4096, 4096);
+  await pages.close();
   const { app, readiness } = await onFile(folder);
-  expect((await app.request('/api/reviews/studio')).status).toBe(503);
+  const { status, headers } = await app.request('/api/reviews/studio');
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([503, '*']);
   expect(await readiness()).toBe('the database is damaged');
 });
 

@@ -50,7 +50,7 @@ export async function service(options: Partial<Dependencies> = {}) {
     appId: 'studio',
     isOwnOrigin: (origin: string) => origin === ownOrigin,
     trustedProxies: 1,
-    owner: { email: 'owner@studio.test', language: 'en' },
+    owner: 'owner@studio.test',
     password: 'a-password-of-these-tests',
     origin: 'https://reviews.studio.test',
     ownerLanguage: 'en',

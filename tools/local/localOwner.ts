@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../backend/database/database';
-import type { Owner } from '../../backend/dependencies';
+import type { ModerationOptions } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
 import { type RunningMail, startMail } from '../../backend/mail/startMail';
 import { siteConfig } from '../../src/site.config';
 import { oneLine } from './oneLine';
-
-/** Recipient of notifications. */
-export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
 
 /**
  * `/moderate`, and mails that are printed instead of sent.
@@ -16,10 +13,10 @@ export const localOwner: Owner = { email: siteConfig.email, language: 'en' };
  */
 export function createLocalOwner(origin: string, password = randomBytes(8).toString('hex')) {
   let mail: RunningMail | undefined;
-  const moderation = {
+  const moderation: ModerationOptions = {
     password,
     origin,
-    ownerLanguage: localOwner.language,
+    ownerLanguage: 'en',
     studioName: siteConfig.studioName,
     inquiryDays: Number(siteConfig.inquiryDays),
   };
@@ -30,7 +27,7 @@ export function createLocalOwner(origin: string, password = randomBytes(8).toStr
     onOutbox: () => mail?.wake(),
     startMail: (database: Database) => {
       mail = startMail({
-        ...{ ...moderation, database, log, owner: localOwner },
+        ...{ ...moderation, database, log, owner: siteConfig.email },
         deliver: async ({ subject, link }) =>
           console.log(`Mail to the owner: ${subject} → ${link}`),
       });

@@ -7,7 +7,7 @@ import { createLog } from '../../backend/log';
 import { siteConfig } from '../../src/site.config';
 import { hostOf, hosts } from './addresses';
 import { createAnalytics } from './analytics';
-import { createLocalOwner, localOwner } from './localOwner';
+import { createLocalOwner } from './localOwner';
 import { oneLine } from './oneLine';
 import { createSites, type SitesOptions } from './sites';
 import { createWidget } from './widget';
@@ -17,7 +17,7 @@ export interface LocalServicesOptions extends SitesOptions {
   readonly database: Database;
   /** The appId of the reviews. Default: that of `src/site.config.ts`. */
   readonly appId?: string | undefined;
-  /** Called after a mail to `localOwner` was queued; undefined sends none. */
+  /** Called after a mail to the owner was queued; undefined sends none. */
   readonly onOutbox?: (() => void) | undefined;
   /** Options of `/moderate`, from `createLocalOwner`. */
   readonly moderation?: ModerationOptions | undefined;
@@ -42,7 +42,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     appId: options.appId ?? siteConfig.reviewsAppId,
     isOwnOrigin: options.isOwnOrigin ?? isServedHere,
     trustedProxies: 0,
-    owner: options.onOutbox && localOwner,
+    owner: options.onOutbox && siteConfig.email,
     onOutbox: options.onOutbox,
     ...(options.moderation ?? createLocalOwner('http://localhost').moderation),
     limits: everything,

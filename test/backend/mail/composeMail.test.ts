@@ -16,7 +16,7 @@ type Language = 'en' | 'he';
 async function withMails(language: Language = 'en') {
   const backend = await service();
   const { database } = backend;
-  const options = { ...backend.dependencies, owner: { email: 'owner@studio.test', language } };
+  const options = { ...backend.dependencies, owner: 'owner@studio.test', ownerLanguage: language };
   const mails = async () => {
     const ids = await waitingMails(database);
     return Promise.all(ids.map((id) => composeMails([id], options)));
@@ -48,7 +48,7 @@ Timeline: As soon as possible
 Received: Nov 22, 2026, 2:00 PM, Israel time
 
 All inquiries:
-https://reviews.studio.test/moderate?of=ID
+https://reviews.studio.test/moderate?of=ID#of-ID
 
 Reply to this email, and your answer goes straight to Dana Levi.
 `);
@@ -67,7 +67,7 @@ test.each([
   const posted = { appId: 'studio', ...sent };
   const { subject, text } = await mailOf(`/api/${list}`, posted, language);
   expect(subject).toBe(asSubject);
-  expect(withoutId(text)).toContain(`${open}:\nhttps://reviews.studio.test/moderate?of=ID\n`);
+  expect(withoutId(text)).toContain(`${open}:\nhttps://reviews.studio.test/moderate?of=ID#of-ID\n`);
   for (const name of storedFields(fields)) {
     const shown = shownField(name, sent[name], language);
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(shown);
@@ -95,5 +95,5 @@ test('[S5] gives a digest the same identity in any order, which a failed attempt
 
 /** Ids are random. */
 function withoutId(text: string): string {
-  return text.replace(/\?of=[0-9a-f]{16}/, '?of=ID');
+  return text.replace(/\?of=([0-9a-f]{16})#of-\1/, '?of=ID#of-ID');
 }

@@ -5,7 +5,6 @@ import { moderated, textOf } from '../moderation/owner';
 import { sentInquiry, sentReview } from '../support';
 
 const minute = 60 * 1000;
-const owner = { email: 'owner@studio.test', language: 'en' } as const;
 
 type Deliver = Parameters<typeof startMail>[0]['deliver'];
 
@@ -24,7 +23,7 @@ async function withMail() {
   const { database, dependencies, post, lines } = backend;
   const sent: Mail[] = [];
   const start = (deliver: Deliver = async (mail) => void sent.push(mail)) => {
-    const mail = startMail({ ...dependencies, owner, deliver });
+    const mail = startMail({ ...dependencies, owner: 'owner@studio.test', deliver });
     running.push(mail);
     /** Sends what is due after some time. */
     const after = async (time: number) => {

@@ -52,13 +52,13 @@ describe('[S7] Moderation', () => {
     expect(answer.address).toContain('done=approved');
   });
 
-  test('rejects other content types and large bodies', async () => {
-    const { browser, path } = await withItems();
-    for (const type of ['application/json', 'application/x-www-form-urlencodedx', '']) {
+  test('ignores other content types, and rejects large bodies', async () => {
+    const { browser, path, waiting } = await withItems();
+    for (const type of ['application/json', 'application/x-www-form-urlencodedx', '', '; ']) {
       const headers = { origin: 'https://evil.test', 'content-type': type };
-      const other = await browser.open(path, { method: 'POST', headers, body: 'act=approved' });
-      expect([type, other.response.status]).toEqual([type, 403]);
+      await browser.open(path, { method: 'POST', headers, body: 'act=approved' });
     }
+    expect(await waiting()).toHaveLength(2);
     const large = await browser.post(path, { act: 'x'.repeat(17_000) });
     expect(large.response.status).toBe(413);
   });

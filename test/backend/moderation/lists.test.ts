@@ -29,7 +29,7 @@ describe('[S7] Reviews on the moderation page', () => {
     const { browser, database, saidAfter, shown, stateOf } = await atLists();
     const id = await storeReview(database, { name: 'דנה' });
     const waiting = await browser.open('/moderate');
-    expect(textOf(waiting, 'nav a:first-child')).toBe('Reviews1 waiting: 1');
+    expect(waiting.$('nav [role=img]').attr('aria-label')).toBe('waiting: 1');
     const approved = await browser.press('button[value=approved]');
     expect(textOf(approved, '#message')).toBe('The review by דנה is published.');
     expect(textOf(approved, '#reviews > details > summary')).toBe('Decided lately (1)');
@@ -48,7 +48,6 @@ describe('[S7] Reviews on the moderation page', () => {
     const waiting = namesOf(await browser.open('/moderate'), '#reviews');
     expect([waiting.length, waiting[0], waiting.at(-1)]).toEqual([100, '151', '52']);
     const found = await browser.open(`/moderate?of=${id}`);
-    expect(found.address).toBe(`/moderate?shown=${id}#of-${id}`);
     expect(namesOf(found, '#reviews').slice(99)).toEqual(['52', 'Genuine']);
     expect(textOf(found, '.more')).toContain('Older ones that wait: 50.');
     // On another device.
