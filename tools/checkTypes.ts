@@ -4,7 +4,7 @@ import process from 'node:process';
 /**
  * Type-checks the owner's files (settings, facts, pages, messages) and the site before a build. Results are cached in
  * `.cache`.
- * @throws Error with a line for each problem: file, position, and TypeScript's message.
+ * @throws Error with a line for each problem: file, line, and TypeScript's message. An unused import is none.
  */
 export function checkTypes(): void {
   const command = [
@@ -15,5 +15,6 @@ export function checkTypes(): void {
     'false',
   ];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Type errors in the files of the site:\n${stdout.trimEnd()}`);
+  const lines = stdout.trimEnd().replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:');
+  if (status !== 0) throw new Error(`Errors in the files of the site:\n${lines}`);
 }

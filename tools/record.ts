@@ -3,11 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { envExample } from './envExample';
 import { indexes } from './indexes';
+import { keepSamples } from './samples';
 import { limitsFile, sizes } from './sizes';
 
 /*
  * `npm run record`: writes the files that derive from others. A test that finds one of them stale names this command.
- * `npm run record pictures` writes only the pictures, which depend on the settings.
+ * `npm run record pictures` writes only the pictures, which depend on the settings; `npm run record samples`, never done
+ * otherwise, keeps the samples.
  */
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -22,12 +24,13 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
     write({ [limitsFile]: `${JSON.stringify(Object.fromEntries(now), null, 2)}\n` });
   },
   pictures: () => run('tsx tools/pictures.ts'),
+  samples: keepSamples,
   spoken: () => run('playwright test spoken --update-snapshots'),
 };
 
 const named = process.argv.slice(2);
 for (const [name, record] of Object.entries(parts))
-  if (named.length === 0 || named.includes(name)) await record();
+  if (named.length === 0 ? record !== keepSamples : named.includes(name)) await record();
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);

@@ -48,7 +48,7 @@ export function limitsBefore(limits: Sizes): Sizes {
 }
 
 function isCode(file: string): boolean {
-  return /\.(m?[jt]s|tsx|py|sh)$/.test(file) && existsSync(file);
+  return /^[^.].*\.(m?[jt]s|tsx|py|sh)$/.test(file) && existsSync(file);
 }
 
 function roomsOf(file: string): readonly string[] {

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { installMissing } from './programs';
 import { runSuites } from './runSuites';
+import { copyWithSamples } from './samples';
 
 /*
  * `npm test`: types, lint, units and the site in a real browser. `npm run test:all`, which `.ci/run` runs: with slow
@@ -22,7 +23,13 @@ if (process.argv.includes('--all')) {
     { name: 'engines', command: 'playwright test -c test/engines' },
   );
 }
+const copy = copyWithSamples();
+if (copy) {
+  console.log(`Testing the program with its samples, in ${copy}. Your facts: npm run check:facts`);
+  process.chdir(copy);
+}
 await runSuites(suites);
+if (copy && !process.exitCode) rmSync(copy, { recursive: true });
 
 /** Fonts with the metrics of Arial and Times New Roman, to which the fallback faces are matched. */
 function installFonts(): void {

@@ -3,7 +3,7 @@ import { he } from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
-import { flatWords } from '../locales/flatWords';
+import { flatWords } from '../facts/flatWords';
 
 const facts = {
   studio: 'Tafrit',

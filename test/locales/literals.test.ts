@@ -1,7 +1,7 @@
 import { en } from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator } from '../../src/i18n/translator';
-import { specifiedClaims } from './flatWords';
+import { specifiedClaims } from '../facts/flatWords';
 
 const t = createTranslator(
   'en',

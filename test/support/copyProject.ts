@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { linkPackages } from '../../tools/samples';
 
 /** What a build needs. */
 const parts = [
@@ -15,10 +14,6 @@ const parts = [
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'build-'));
   for (const name of parts) await cp(name, path.join(copy, name), { recursive: true });
-  // Hard links where the file system allows them. Not a symbolic link, because Parcel's shared bundle (package.json) has
-  // only files inside of the project.
-  const run = promisify(execFile);
-  const places = ['node_modules', copy];
-  await run('cp', ['-al', ...places]).catch(() => run('cp', ['-a', ...places]));
+  linkPackages(copy);
   return copy;
 }

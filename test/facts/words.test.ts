@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
+import { pages } from '../../src/site/navigation';
+import { metaOf } from '../../src/site/pagePath';
+import { siteConfig } from '../../src/site.config';
+import { translatorOf } from '../support/siteWords';
+import { flatWords, parametersOf } from './flatWords';
+
+/* What must be true of any owner's words, in the languages of the site. Each line of a failure is a message. */
+
+const metas = [...pages, undefined].map(metaOf);
+const [main = 'en', ...others] = siteLanguages(siteConfig);
+
+describe.each([main, ...others])('[S4] The words in %s', (language) => {
+  const words = Object.entries(wordsOf(language));
+  const t = translatorOf(language, siteConfig);
+
+  test('are not empty', () => {
+    expect(words.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('have only parameters such as {{studio}} or {{hours|one:# hour|other:# hours}}', () => {
+    const wrong = /{{(?![a-zA-Z]+(\|[a-z]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})/;
+    expect(words.filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
+  test('have the parameters of the first language', () => {
+    const first = wordsOf(main);
+    const differ = words.filter(
+      ([key, text]) => `${parametersOf(text)}` !== `${parametersOf(first[key] ?? '')}`,
+    );
+    expect(differ).toEqual([]);
+  });
+
+  test('[S1] have titles of up to 60 characters and descriptions of 110 to 155 for search results', () => {
+    const titles = metas.map((meta) => t(`${meta}.title`));
+    const descriptions = metas
+      .flatMap((meta) => t.keysIn(meta).filter((key) => !/(name|title)$/i.test(key)))
+      .map((key) => t(key));
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+    expect(descriptions.filter(({ length }) => length < 110 || length > 155)).toEqual([]);
+    for (const texts of [titles, metas.map((meta) => t(`${meta}.description`))])
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+function wordsOf(language: Language) {
+  const files = readdirSync(`locales/${language}`).map((file) =>
+    require(path.resolve('locales', language, file)),
+  );
+  return flatWords(Object.assign({}, ...files));
+}
