@@ -5,7 +5,7 @@ import type { MessageStore } from '../i18n/messageStore';
 import { type Site, SiteContext } from '../site/SiteContext';
 import { followLanguage } from './documentHead';
 import { LanguageProvider } from './LanguageProvider';
-import { ReadyContext } from './Ready';
+import { ReadyContext } from './Layout';
 import type { SiteRouter } from './router';
 
 interface Props {

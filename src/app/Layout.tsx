@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Suspense } from 'react';
+import { Match, Outlet, useMatches } from '@tanstack/react-router';
+import { createContext, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Banner } from '../features/banner/Banner';
 import { Footer } from '../features/chrome/Footer';
 import { Header } from '../features/chrome/Header';
@@ -13,8 +14,6 @@ import { surface } from '../tokens/roles';
 import { space } from '../tokens/space';
 import { FailedPartContext, PartBoundary } from '../ui/PartBoundary';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { CurrentPage } from './CurrentPage';
-import { Ready } from './Ready';
 
 /** Layout around every page. */
 export function Layout() {
@@ -61,3 +60,28 @@ const SkipLink = styled.a({
   fontWeight: 700,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
+
+/**
+ * The page at the router's address. TanStack's `Outlet` adds a Suspense boundary, which hydrates later than the rest:
+ * a link pressed in between leaves a page that React has not hydrated yet, and React discards the whole document.
+ * Bug: TanStack/router#8233. Remove when `Outlet` renders without a boundary.
+ */
+function CurrentPage(): ReactNode {
+  const routeId = useMatches({
+    select: ([, page]): string | undefined =>
+      // The router keeps `/services` pending for `/services/no-such-part`: see `shownPagePath`.
+      page?.status === 'pending' ? undefined : page?.routeId,
+  });
+  // A location without a page is rendered by the root route.
+  return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
+}
+
+/** Called once the page is hydrated. */
+export const ReadyContext = createContext(() => {});
+
+/** The end of the part of the page that hydrates last. */
+function Ready() {
+  const onReady = use(ReadyContext);
+  useEffect(onReady, [onReady]);
+  return null;
+}

@@ -4,8 +4,7 @@ import type { MessageStore } from '../i18n/messageStore';
 import { announce } from '../platform/announcer';
 import { titleKey } from '../seo/pageHead';
 import type { Site } from '../site/SiteContext';
-import type { SiteRouter } from './router';
-import { shownPagePath } from './shownPagePath';
+import { type SiteRouter, shownPagePath } from './router';
 
 /** Connects the actors to the router and the document. Call it before they start. */
 export function connectActors(

@@ -5,8 +5,7 @@ import { metaOf } from '../site/pagePath';
 import type { Site } from '../site/SiteContext';
 import { onPageShown } from './connectActors';
 import { updateHead } from './documentHead';
-import type { SiteRouter } from './router';
-import { shownPagePath } from './shownPagePath';
+import { type SiteRouter, shownPagePath } from './router';
 
 /**
  * After each navigation within the visit: updates the head, focuses the new heading or the

@@ -6,8 +6,7 @@ import { trustedData } from '../platform/trustedTypes';
 import { type HeadTag, headAttribute, scriptSafeJson } from '../seo/headTags';
 import { pageHead } from '../seo/pageHead';
 import type { Site } from '../site/SiteContext';
-import type { SiteRouter } from './router';
-import { shownPagePath } from './shownPagePath';
+import { type SiteRouter, shownPagePath } from './router';
 
 /** Updates the document after each language change, and announces it once. */
 export function followLanguage(site: Site, messages: MessageStore, router: SiteRouter) {

@@ -1,5 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PageAnchors } from '../site/navigation';
+import { isPagePath } from '../site/pagePath';
+import type { PagePath } from '../site.pages';
 import type { RouteTree } from './routeTree';
 
 declare module '@tanstack/react-router' {
@@ -34,4 +36,12 @@ export function createSiteRouter(routeTree: RouteTree, history: RouterHistory) {
   // covers this.
   router.ssr = { manifest: undefined };
   return router;
+}
+
+/** Path of the page that the router shows, however its address is spelled; `undefined` for none. */
+export function shownPagePath(router: SiteRouter): PagePath | undefined {
+  const page = router.state.matches.at(-1);
+  // The router keeps `/services` pending for `/services/no-such-part`. Remove when such an address matches only the
+  // root.
+  return page && page.status !== 'pending' && isPagePath(page.routeId) ? page.routeId : undefined;
 }

@@ -47,3 +47,12 @@ export function createMessageStore(
     },
   };
 }
+
+/** Each a separate bundle. */
+const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: async () => (await import('../../locales/en')).en,
+  he: async () => (await import('../../locales/he')).he,
+};
+
+/** Loads the messages of a language. */
+export const loadDictionary: LoadDictionary = (language) => loaders[language]();

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import { exampleAddress, exampleAppId, exampleNumber } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
 import type { ExportedPhotos } from '../site/exportedPhotos';
 import type { StartableActors } from './createActors';
@@ -36,4 +37,29 @@ export function useSiteActor<Machine extends AnyStateMachine>(
 ): ActorRefFrom<Machine> {
   // Never replaced, so no subscription is needed.
   return useSite().actors.of(definition);
+}
+
+/** True after hydration; `false` in the export and during hydration. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/** Addresses and lists that are still the placeholders of `src/site.config.ts`. */
+export function usePlaceholders() {
+  const { phone, messagingNumber, accessibilityContact, bookingUrl, reviewsAppId, social } =
+    useSettings();
+  return {
+    phone: exampleNumber.test(phone),
+    coordinator: exampleNumber.test(accessibilityContact.phone),
+    chat: exampleNumber.test(messagingNumber ?? ''),
+    reviews: exampleAppId.test(reviewsAppId),
+    booking: exampleAddress.test(bookingUrl ?? ''),
+    facebook: exampleAddress.test(social.facebook),
+    linkedin: exampleAddress.test(social.linkedin),
+    instagram: exampleAddress.test(social.instagram),
+  };
 }

@@ -5,8 +5,13 @@ import {
   createActor,
   createMachine,
 } from 'xstate';
-import { actorOptions } from './actorOptions';
-import type { Connections, SiteActor, SiteActors, SiteStart } from './siteActor';
+import {
+  actorOptions,
+  type Connections,
+  type SiteActor,
+  type SiteActors,
+  type SiteStart,
+} from './siteActor';
 
 /** The actors of a site, inert until they are started. */
 export interface StartableActors extends SiteActors {

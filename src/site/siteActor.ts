@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 import type { Language } from '../../locales/languages';
 import type { MessageStore } from '../i18n/messageStore';
 import type { Translate } from '../i18n/translator';
@@ -65,4 +65,18 @@ export function siteActor<Machine extends AnyStateMachine>(
   definition: SiteActor<Machine> & WithInput<Machine>,
 ): SiteActor<Machine> {
   return definition;
+}
+
+declare global {
+  interface Window {
+    /** Called by inspectable builds with every inspection event of every machine. */
+    inspectMachines?: ((event: InspectionEvent) => void) | undefined;
+  }
+}
+
+/** Options of an actor: its id, and in an inspectable build the inspector. */
+export function actorOptions(id: string) {
+  // A build constant, so that the export contains no trace of it.
+  const inspect = process.env.INSPECTABLE ? window.inspectMachines : undefined;
+  return { id, ...(inspect && { inspect }) };
 }

@@ -1,7 +1,6 @@
 import { en } from '../../locales/en';
 import type { Language } from '../../locales/languages';
-import { loadDictionary } from '../../src/i18n/loadDictionary';
-import { createMessageStore } from '../../src/i18n/messageStore';
+import { createMessageStore, loadDictionary } from '../../src/i18n/messageStore';
 
 const facts = (language: Language) => ({ studio: language === 'he' ? 'תפריט' : 'Tafrit' });
 

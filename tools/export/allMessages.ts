@@ -1,7 +1,6 @@
 import { dictionaries } from '../../locales/dictionaries';
 import { defaultParams } from '../../src/app/defaultParams';
-import { loadDictionary } from '../../src/i18n/loadDictionary';
-import { createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import { loadDictionary, createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
 
 /** The messages of all languages with the facts of a site. Nothing is left to load. */

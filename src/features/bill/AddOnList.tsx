@@ -1,18 +1,21 @@
 import styled from '@emotion/styled';
+import { noPlan } from '../../../machines/billRules';
 import { addOns } from '../../content/addOns';
+import { plans } from '../../content/plans';
+import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
-import { surface } from '../../tokens/roles';
+import { color, surface } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
 import { leadMeasure } from '../../tokens/type';
+import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
 import { AddOnLine } from './AddOnLine';
 import { BillSummary } from './BillSummary';
 import { BillTotals } from './BillTotals';
-import { useBill } from './bill.actor';
-import { PlanChoice } from './PlanChoice';
+import { type Bill, useBill } from './bill.actor';
 
 /** Add-ons with checkboxes; the selected ones are added up on the receipt. */
 export function AddOnList() {
@@ -89,3 +92,47 @@ const Slip = styled.a({
   [from('navigation')]: { display: 'none' },
   ...notPrinted,
 });
+
+/** The initial plan of the bill, the service in place of one, or none. */
+function PlanChoice({ bill }: { readonly bill: Bill }) {
+  const { t } = useI18n();
+  const choices = [
+    ...plans.map(({ id, name }) => ({ id, name: t(name) })),
+    ...managedMenu.map(({ id, title }) => ({
+      id,
+      name: `${t(title)}: ${t('promises.managedMenu')}`,
+    })),
+    { id: noPlan, name: t('pricing.bill.noPlan') },
+  ];
+  return (
+    <Group>
+      <Legend>{t('pricing.bill.plan')}</Legend>
+      {choices.map(({ id, name }) => (
+        <Choice key={id}>
+          <CheckBox
+            type="radio"
+            name="plan"
+            value={id}
+            checked={id === bill.choice.plan}
+            onChange={() => bill.choosePlan(id)}
+          />
+          {name}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(6)}`,
+  margin: 0,
+  marginBlockEnd: space(8),
+  padding: 0,
+  border: 'none',
+});
+
+const Legend = styled.legend({ padding: 0, marginBlockEnd: space(1), color: color.inkSoft });
+
+const Choice = styled(CheckLabel)({ fontWeight: 700 });

@@ -11,8 +11,8 @@ import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
 import { fieldIds } from '../../ui/fields/fieldIds';
-import { quantityLimits } from './addOnRules';
 import type { Bill } from './bill.actor';
+import { quantityLimits } from './choice';
 
 /** Quantity of a selected add-on that is sold by the piece. */
 export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {

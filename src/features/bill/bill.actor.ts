@@ -8,9 +8,7 @@ import { plans } from '../../content/plans';
 import { readStorage, writeStorage } from '../../platform/visit';
 import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { siteActor } from '../../site/siteActor';
-import { obstacleOf, quantityLimits } from './addOnRules';
-import type { ChosenItem } from './choice';
-import { sumsOf } from './choiceSums';
+import { type ChosenItem, obstacleOf, quantityLimits, sumsOf } from './choice';
 
 /** Key of the quantities in session storage, which outlives a document. */
 const key = 'quantities';

@@ -1,7 +1,8 @@
-import { addOns } from '../../content/addOns';
+import { type BillSums, billOf, noPlan, type QuantityLimits } from '../../../machines/billRules';
+import { type AddOn, addOns, type Obstacle } from '../../content/addOns';
 import { plans } from '../../content/plans';
+import { vatPercent } from '../../content/price';
 import { services } from '../../content/services';
-import { quantityLimits } from './addOnRules';
 
 /** A plan, service or add-on that a link to the contact form carries. */
 export interface ChosenItem {
@@ -31,4 +32,29 @@ function isOffered({ id, quantity }: ChosenItem): boolean {
   if (!addOn) return quantity === 1 && [...plans, ...services].some((one) => one.id === id);
   const { min, max } = quantityLimits(addOn);
   return quantity >= min && quantity <= max;
+}
+
+/** Why an add-on does not go with a choice of plan; undefined if it does. */
+export function obstacleOf({ obstacles = {} }: AddOn, plan: string): Obstacle | undefined {
+  return Object.entries(obstacles).find(([id]) => id === plan)?.[1];
+}
+
+/** Add-ons with a monthly or one-time price have a quantity of one. */
+export function quantityLimits({ price, min = 1 }: AddOn): QuantityLimits {
+  const isCounted = price.kind === 'amount' && price.per !== 'month' && price.per !== 'once';
+  return { min, max: isCounted ? maxPerItem : min };
+}
+
+const maxPerItem = 999;
+
+/** The bill of a choice. */
+export function sumsOf(items: readonly ChosenItem[], isVatIncluded: boolean): BillSums {
+  const quantities = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+  const offered = [...plans, ...services, ...addOns].map(({ id, price }) => ({
+    id,
+    amount: price.kind === 'amount' ? price.amount : undefined,
+    isMonthly: price.kind === 'amount' && price.per === 'month',
+  }));
+  const vat = { percent: vatPercent, isIncluded: isVatIncluded };
+  return billOf({ plan: noPlan, quantities }, offered, vat);
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { Icon } from '../../ui/Icon';
 import { PartBoundary } from '../../ui/PartBoundary';

@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
+import { useBookingPlace } from './booking.actor';
 import { CalendarPlaceholder } from './CalendarPlaceholder';
-import { useBookingPlace } from './useBookingPlace';
 
 interface Layout {
   /** In a page it has its own heading; the dialog already has one. */

@@ -9,8 +9,7 @@ import {
   legalLinks,
   shownLinks,
 } from '../../site/navigation';
-import { useSettings, useSite } from '../../site/SiteContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated, useSettings, useSite } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';

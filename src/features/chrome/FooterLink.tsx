@@ -1,8 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
-import { usePlaceholders } from '../../site/usePlaceholders';
+import { usePlaceholders, useSettings } from '../../site/SiteContext';
 import { space, targetSize, touchTarget } from '../../tokens/space';
 import { SiteLink } from '../../ui/SiteLink';
 import { ContactLink } from '../links/ContactLink';

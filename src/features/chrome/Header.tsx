@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/Section';
 import { LanguageSelector } from '../language/LanguageSelector';
 import { NavigationLinks } from '../links/NavigationLinks';
-import { PanelButton } from '../panel/PanelButton';
+import { PanelButton } from '../panel/Panel';
 import { Wordmark } from './Wordmark';
 
 /** The sticky top of every page. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { focusMain } from '../../ui/focusMain';
 import { Container } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
-import { useConsent } from './useConsent';
+import { useConsent } from './consent.actor';
 
 const titleId = 'consent-title';
 

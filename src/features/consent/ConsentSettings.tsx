@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { space } from '../../tokens/space';
 import { Button } from '../../ui/Button';
-import { useConsent } from './useConsent';
+import { useConsent } from './consent.actor';
 
 /** `forbidden`: by Global Privacy Control. */
 type ConsentAttribute = Exclude<ReturnType<typeof useConsent>['answer'], 'unknown'>;

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { consentMachine } from '../../../machines/consent.machine';
 import { isAnalyticsAllowed } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
+import { useHydrated, useSite, useSiteActor } from '../../site/SiteContext';
 import { siteActor } from '../../site/siteActor';
 import { language as languageActor } from '../language/language.actor';
 import { countVisit } from './analytics';
@@ -47,3 +49,22 @@ export const consent = siteActor({
     );
   },
 });
+
+/** Consent to analytics, if this site asks for it. */
+export function useConsent() {
+  const { analyticsId, analyticsConsent } = useSite().settings;
+  const isHydrated = useHydrated();
+  const actor = useSiteActor(consent);
+  const answer = useSelector(actor, ({ value }) => {
+    return value === 'granted' || value === 'refused' || value === 'forbidden' ? value : 'asking';
+  });
+  return {
+    isNeeded: analyticsId !== '' && analyticsConsent === 'ask',
+    isAsked: useSelector(actor, (snapshot) => snapshot.matches({ asking: 'now' })),
+    /** `unknown`: before hydration; the document's `data-consent` may be more specific. `forbidden`: Global Privacy Control. */
+    answer: isHydrated ? answer : 'unknown',
+    grant: () => actor.send({ type: 'consent.granted' }),
+    refuse: () => actor.send({ type: 'consent.refused' }),
+    withdraw: () => actor.send({ type: 'consent.withdrawn' }),
+  };
+}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated } from '../../site/SiteContext';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { surface } from '../../tokens/roles';
 import { space } from '../../tokens/space';

@@ -1,14 +1,16 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
+import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { from, space, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { ContactLink } from '../links/ContactLink';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
-import { RailAnchor, RailContactLink, RailDocket, RailHeading } from './RailDocket';
 
 /** Ways to reach the studio without a form, with its hours. */
 export function ContactDocket() {
@@ -75,3 +77,30 @@ const Way = styled.dt({
 const Address = styled.address({ fontStyle: 'normal', paddingBlock: space(1) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
+
+/** A small sheet beside the form, below it on phones. */
+export const RailDocket = styled.div(sheet, {
+  breakInside: 'avoid',
+  display: 'grid',
+  gap: space(3),
+  padding: `${space(8)} ${space(6)} ${space(6)}`,
+  // A light background inside a dark section.
+  '&& :focus-visible': { outlineColor: color.focus },
+  // The first one hangs on the rail, whichever it is.
+  [from('navigation')]: { '&:first-of-type': { borderBlockStartWidth: 0 } },
+});
+
+export const RailHeading = styled.h3({ fontSize: size.lead });
+
+const railLink: CSSObject = {
+  ...touchTarget,
+  flexWrap: 'wrap',
+  columnGap: space(2),
+  fontWeight: 700,
+  color: color.accent,
+  overflowWrap: 'anywhere',
+};
+
+const RailAnchor = styled.a(railLink);
+
+const RailContactLink = styled(ContactLink)(railLink);

@@ -7,8 +7,7 @@ import { color } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { Band, Container } from '../../ui/Section';
-import { ContactDocket } from './ContactDocket';
-import { RailDocket, RailHeading } from './RailDocket';
+import { ContactDocket, RailDocket, RailHeading } from './ContactDocket';
 
 interface Props {
   /** Of the section; also the prefix of the heading's id, which names the form. */

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/formRules';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated } from '../../site/SiteContext';
 import { CharacterCount, isNearLimit } from '../../ui/fields/CharacterCount';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { SelectField } from '../../ui/fields/SelectField';

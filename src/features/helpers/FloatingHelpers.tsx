@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
-import { lowerEdge } from '../../tokens/floating';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { below, from, gutter, radius, space } from '../../tokens/space';
+import { below, from, gutter, lowerEdge, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

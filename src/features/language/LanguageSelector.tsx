@@ -2,15 +2,13 @@ import { Suspense } from 'react';
 import { languages } from '../../../locales/languages';
 import { siteLanguages } from '../../../locales/languagesOfSite';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated, useSettings } from '../../site/SiteContext';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/menu/Menu';
 import { MenuItemRadio } from '../../ui/menu/MenuItemRadio';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useLanguage } from './language.actor';
-import { useTypeahead } from './useTypeahead';
+import { useLanguage, useTypeahead } from './language.actor';
 
 /**
  * None on a site in one language. A button with the flag and name of the page's language, and a menu of languages. Hydrates after its surroundings, in

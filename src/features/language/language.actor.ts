@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { type Language, languages } from '../../../locales/languages';
 import { languageMachine } from '../../../machines/language.machine';
+import { type KeyTyped, typeaheadMachine } from '../../../machines/typeahead.machine';
 import { loadFonts } from '../../platform/fonts';
 import { useSiteActor } from '../../site/SiteContext';
-import { type SiteStart, siteActor } from '../../site/siteActor';
+import { actorOptions, type SiteStart, siteActor } from '../../site/siteActor';
 import { families } from '../../tokens/type';
 
 /** The language of the page. `followLanguage` reacts to the rendered one. */
@@ -32,5 +33,19 @@ export function useLanguage() {
     language: useSelector(actor, ({ context }) => context.language),
     isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     choose: (language: Language) => actor.send({ type: 'language.chosen', language }),
+  };
+}
+
+/**
+ * Type-ahead for one menu or submenu: handles a typed key, and returns `undefined` if it is not type-ahead. Works
+ * without a site as well.
+ */
+export function useTypeahead() {
+  const actor = useActorRef(typeaheadMachine, actorOptions('typeahead'));
+  return (key: Omit<KeyTyped, 'type'>) => {
+    const event: KeyTyped = { type: 'key.typed', ...key };
+    if (!actor.getSnapshot().can(event)) return undefined;
+    actor.send(event);
+    return { match: actor.getSnapshot().context.match };
   };
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { usePlaceholders } from '../../site/usePlaceholders';
+import { usePlaceholders } from '../../site/SiteContext';
 import { space } from '../../tokens/space';
 import { SampleBadge } from '../../ui/SampleBadge';
 

@@ -3,14 +3,15 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { color, onSheet, surface } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { from, radius, space, targetSize } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
 import { Modal } from '../../ui/dialog/Modal';
+import { Icon } from '../../ui/Icon';
 import { LanguageSelector } from '../language/LanguageSelector';
 import { NavigationLinks } from '../links/NavigationLinks';
-import { panelId, usePanel } from './panel.actor';
+import { panelId, usePanel, usePanelButton } from './panel.actor';
 
 /**
  * The navigation panel of small screens: links, get-started button and languages, at the inline end. The closed panel is
@@ -77,3 +78,41 @@ const Top = styled.div({
 });
 
 const Title = styled.p({ fontFamily: face.display, fontSize: size.heading, fontWeight: 700 });
+
+/** Opens the navigation `Panel` of small screens. */
+export function PanelButton({ className }: { readonly className?: string }) {
+  const { t } = useI18n();
+  const { open } = usePanelButton();
+  return (
+    <Trigger
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      commandfor={panelId}
+      command="show-modal"
+      aria-controls={panelId}
+      aria-label={t('layout.panel.open')}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button; the dialog returns the focus to the previous element.
+        currentTarget.focus({ preventScroll: true });
+        open();
+      }}
+    >
+      <Icon name="menu" />
+    </Trigger>
+  );
+}
+
+// Emotion's attribute list lacks the newest attributes.
+const Trigger = styled('button', { shouldForwardProp: () => true })({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: targetSize,
+  blockSize: targetSize,
+  padding: 0,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  '&:hover': { backgroundColor: color.surfaceSunken },
+  [from('navigation')]: { display: 'none' },
+});

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import { coverAddress, coverSize } from '../../content/covers';
 import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
+import { Photograph } from '../../illustrations/Photograph';
+import { color } from '../../tokens/roles';
 import { from, singleColumn, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { ButtonAnchor } from '../../ui/Button';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { areSamples } from './areSamples';
-import { ProjectCover } from './ProjectCover';
 
 interface Props {
   readonly projects: readonly PortfolioProject[];
@@ -94,3 +96,37 @@ const Preview = styled(ButtonAnchor)({ marginBlockStart: space(2) });
 
 /** Town and order. */
 const Order = styled(Description)({ fontSize: size.small, fontWeight: 700 });
+
+interface CoverProps {
+  readonly id: string;
+  readonly image: PortfolioProject['image'];
+  readonly isLazy: boolean;
+}
+
+/** Cover of a project: a photograph, or the upper part of its menu. */
+function ProjectCover({ id, image, isLazy }: CoverProps) {
+  const { language } = useI18n();
+  return (
+    <Cover data-cover>
+      {image ? (
+        <Photograph photo={image} crop="cover" isLazy={isLazy} />
+      ) : (
+        <Menu
+          src={coverAddress(id, language)}
+          {...coverSize}
+          alt=""
+          loading={isLazy ? 'lazy' : 'eager'}
+        />
+      )}
+    </Cover>
+  );
+}
+
+const Cover = styled.div({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: `${coverSize.width} / ${coverSize.height}`,
+  backgroundColor: color.surfaceSunken,
+});
+
+const Menu = styled.img({ display: 'block', inlineSize: '100%', blockSize: '100%' });

@@ -1,19 +1,20 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { byField, fieldsOf, requiredFields, reviewFields } from '../../../machines/formRules';
 import { useI18n } from '../../i18n/I18nContext';
-import { clearOfToast } from '../../tokens/floating';
 import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { clearOfToast, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, Buttons } from '../../ui/Button';
 import { Stamp } from '../../ui/Stamp';
 import { StickyNote } from '../../ui/StickyNote';
 import { TextLink } from '../../ui/TextLink';
+import { type FieldWords, FormFields } from '../forms/FormFields';
 import { FormShell } from '../forms/FormShell';
-import { ReviewFields } from './ReviewFields';
+import type { Form } from '../forms/useForm';
 import { useReviewForm } from './reviewForm.actor';
 
 /** The review form, as a comment card. */
@@ -99,3 +100,53 @@ const Foot = styled.div({ display: 'grid', gap: space(4) });
 
 /** Leaves space below the focused button for a toast. */
 const Action = styled(Button)({ scrollMarginBlockEnd: clearOfToast });
+
+const words = {
+  label: byField(fieldsOf(reviewFields), (name) => `reviews.form.${name}` as const),
+  placeholder: {
+    name: 'reviews.form.namePlaceholder',
+    company: 'reviews.form.companyPlaceholder',
+    service: 'reviews.form.servicePlaceholder',
+    review: 'reviews.form.reviewPlaceholder',
+  },
+  hint: { email: 'reviews.form.emailHint' },
+  missing: byField(requiredFields(reviewFields), (name) => `reviews.form.errors.${name}` as const),
+} as const satisfies FieldWords<typeof reviewFields>;
+
+/** Fields of the review form: the writer, and the review on the other half of the card. */
+function ReviewFields({ testimonial }: { readonly testimonial: Form<typeof reviewFields> }) {
+  const shared = { form: testimonial, id: 'review', words };
+  return (
+    <Halves>
+      <Half>
+        <FormFields {...shared} part="person" />
+      </Half>
+      <Half>
+        <FormFields {...shared} part="message" rows={9} />
+      </Half>
+    </Halves>
+  );
+}
+
+const Halves = styled.div({
+  display: 'grid',
+  gap: `${space(5)} ${space(16)}`,
+  [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Half = styled.div({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(5),
+  minInlineSize: 0,
+  [from('medium')]: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `-${space(8)}`,
+      borderInlineStart: `2px dashed ${color.line}`,
+    },
+  },
+});

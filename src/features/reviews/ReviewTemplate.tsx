@@ -1,7 +1,6 @@
 import type { Review } from '../../../machines/reviewList.machine';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated, useSettings } from '../../site/SiteContext';
 import { cutLength } from './cutText';
 import { ReviewCards, serviceNames } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { clearOfToast } from '../../tokens/floating';
-import { headerHeight, space } from '../../tokens/space';
+import { clearOfToast, headerHeight, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';

@@ -1,10 +1,13 @@
+import styled from '@emotion/styled';
 import { useRef } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ReviewCards } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
-import { ReviewSkeletons } from './ReviewSkeletons';
 import { ReviewTemplate } from './ReviewTemplate';
+import { reviewColumns, reviewSheet, ruledLines } from './reviewCardStyle';
 import { useReviewList } from './reviewList.actor';
 import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
 
@@ -55,3 +58,26 @@ function ReviewSection({ heading, lead, limit, isFirst = false }: Props) {
     </Section>
   );
 }
+
+/** Skeletons that reserve the space of loading reviews. */
+function ReviewSkeletons({ count }: { readonly count: number }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('reviews.list.loading')}</VisuallyHidden>
+      <Grid aria-hidden="true">
+        {[...Array(count).keys()].map((place) => (
+          <Blank key={place} />
+        ))}
+      </Grid>
+      <noscript>
+        <p>{t('errors.noScript.reviews')}</p>
+      </noscript>
+    </>
+  );
+}
+
+const Grid = styled.div(reviewColumns);
+
+/** Empty ruled lines. */
+const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import type { ToastKind } from '../../../machines/toaster.machine';
 import { useI18n } from '../../i18n/I18nContext';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated } from '../../site/SiteContext';
 import { Toast } from '../../ui/toast/Toast';
 import { ToastRegion } from '../../ui/toast/ToastRegion';
 import { useSwipe } from '../../ui/toast/useSwipe';
-import { toasts } from './toasts';
-import { useToaster } from './useToaster';
+import { toasts, useToaster } from './toaster.actor';
 
 /** The toast region, exported with every page. Source: docs/specification.md, sections 4 and 8. */
 export function Toasts() {

@@ -3,8 +3,7 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { Icon } from '../Icon';
 import { blockKeysExceptTab } from '../isTab';
-import { controlStyle } from './controlStyle';
-import { Field, type FieldProps } from './Field';
+import { controlStyle, Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
 interface Props extends FieldProps {

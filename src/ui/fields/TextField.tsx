@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { controlStyle } from './controlStyle';
-import { Field, type FieldProps } from './Field';
+import { controlStyle, Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
 interface Props extends FieldProps {

@@ -6,7 +6,7 @@ import {
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
-import { MenuRow } from './MenuRow';
+import { MenuRow } from './MenuSheet';
 
 interface Props {
   /** Name of the group, of which one item is checked. */

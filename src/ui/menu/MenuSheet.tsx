@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { radius } from '../../tokens/space';
+import { radius, space, targetSize } from '../../tokens/space';
+import { size } from '../../tokens/type';
 
 /** Inner padding of a menu, in px. */
 export const sheetEdge = 8;
@@ -15,4 +16,25 @@ export const MenuSheet = styled.div(sheet, {
   boxShadow: `4px 4px 0 ${color.shadow}`,
   fontSize: '1rem',
   '&:focus, &:focus-visible': { outline: 'none' },
+});
+
+/** The look of every menu item: a button, so that clicks before hydration are queued. */
+export const MenuRow = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  inlineSize: '100%',
+  minBlockSize: targetSize,
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  fontSize: size.small,
+  fontWeight: 700,
+  textAlign: 'start',
+  '&:is(:hover, :focus, [data-active-item])': { backgroundColor: color.surfaceSunken },
+  '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  '@media (forced-colors: active)': {
+    '&:is(:focus, [data-active-item])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
 });

@@ -9,10 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { lowerEdge } from '../../tokens/floating';
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { contentWidth, gutter, space } from '../../tokens/space';
+import { contentWidth, gutter, lowerEdge, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { isOverKept, placeToast } from './placeToast';
 import { moveFocusTo, useFocusReturn } from './useFocusReturn';

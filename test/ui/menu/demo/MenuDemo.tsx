@@ -1,10 +1,10 @@
 import { MenuItem } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { languages } from '../../../../locales/languages';
-import { useTypeahead } from '../../../../src/features/language/useTypeahead';
+import { useTypeahead } from '../../../../src/features/language/language.actor';
 import { gutter } from '../../../../src/tokens/space';
 import { Menu } from '../../../../src/ui/menu/Menu';
-import { MenuRow } from '../../../../src/ui/menu/MenuRow';
+import { MenuRow } from '../../../../src/ui/menu/MenuSheet';
 import type { TestedLanguage } from '../../../support/inLanguages';
 import { cafes } from './cafe';
 import { MenuSubmenu } from './MenuSubmenu';

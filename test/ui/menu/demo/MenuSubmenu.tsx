@@ -10,8 +10,7 @@ import {
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../../src/ui/Icon';
-import { MenuRow } from '../../../../src/ui/menu/MenuRow';
-import { MenuSheet, sheetEdge } from '../../../../src/ui/menu/MenuSheet';
+import { MenuRow, MenuSheet, sheetEdge } from '../../../../src/ui/menu/MenuSheet';
 import {
   closeMenusByKey,
   handleTypeahead,
