@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { checkTypes } from './checkTypes';
 
@@ -8,8 +8,6 @@ try {
   checkTypes();
   const { portfolio } = await import('../src/content/portfolio');
   const { readEnvironment } = await import('../backend/environment');
-  const { siteFacts } = await import('./facts/siteFacts');
-  const { specificationProblems } = await import('./facts/specification');
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
   const isStrict = process.argv.includes('--strict');
@@ -29,10 +27,6 @@ try {
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
-  const specification = 'docs/specification.md';
-  if (existsSync(specification))
-    for (const line of specificationProblems(readFileSync(specification, 'utf8'), siteFacts))
-      console.log(line);
   const { stalePictures } = await import('./pictures/picturesOf');
   const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync('static/pictures.json', 'utf8'),

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { en } from '../../locales/en';
 import { services } from '../../src/content/services';
 import { factProblems } from '../../tools/facts/factProblems';
 import { siteFacts } from '../../tools/facts/siteFacts';
-import { specificationProblems } from '../../tools/facts/specification';
 
 /* What must be true of any owner's facts. Each line of a failure has the file, the fact and what is expected. */
 
 test('[Facts] the facts have valid values', () => {
   expect(factProblems(siteFacts)).toEqual([]);
-});
-
-test('[S9] docs/specification.md has every price with its unit, and every claim', () => {
-  const specification = readFileSync('docs/specification.md', 'utf8');
-  expect(specificationProblems(specification, siteFacts)).toEqual([]);
 });
 
 test('[S2] services have four to six features', () => {

@@ -6,7 +6,7 @@ import { linkPackages } from '../../tools/samples';
 /** What a build needs. */
 const parts = [
   ...'src locales machines backend tools static'.split(' '),
-  ...'docs/specification.md test/workbench test/ui/menu/demo'.split(' '),
+  ...'test/workbench test/ui/menu/demo'.split(' '),
   ...'.parcelrc package.json tsconfig.json tsconfig.build.json'.split(' '),
 ];
 

@@ -1,6 +1,6 @@
 import { dictionaries } from '../../locales/dictionaries';
 import { defaultParams } from '../../src/app/defaultParams';
-import { loadDictionary, createMessageStore, type MessageStore } from '../../src/i18n/messageStore';
+import { createMessageStore, loadDictionary, type MessageStore } from '../../src/i18n/messageStore';
 import type { Settings } from '../../src/settings/settingsSchema';
 
 /** The messages of all languages with the facts of a site. Nothing is left to load. */
