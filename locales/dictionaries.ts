@@ -1,5 +1,5 @@
-import { en } from './en';
-import { he } from './he';
+import * as en from './en';
+import * as he from './he';
 import type { Language } from './languages';
 import type { Words } from './words';
 

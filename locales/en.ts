@@ -1,42 +1,20 @@
-import { accessibility } from './en/accessibility';
-import { booking } from './en/booking';
-import { consent } from './en/consent';
-import { contact } from './en/contact';
-import { errors } from './en/errors';
-import { forms } from './en/forms';
-import { home } from './en/home';
-import { layout } from './en/layout';
-import { legal } from './en/legal';
-import { objects } from './en/objects';
-import { portfolio } from './en/portfolio';
-import { pricing } from './en/pricing';
-import { privacy } from './en/privacy';
-import { promises } from './en/promises';
-import { reviews } from './en/reviews';
-import { services } from './en/services';
-import { terms } from './en/terms';
-import { toasts } from './en/toasts';
-import { units } from './en/units';
-
-/** The messages in `locales/en/`, as `npm run record` lists them. */
-export const en = {
-  accessibility,
-  booking,
-  consent,
-  contact,
-  errors,
-  forms,
-  home,
-  layout,
-  legal,
-  objects,
-  portfolio,
-  pricing,
-  privacy,
-  promises,
-  reviews,
-  services,
-  terms,
-  toasts,
-  units,
-};
+/* The messages in `en/`, as `npm run record` lists them. */
+export { accessibility } from './en/accessibility';
+export { booking } from './en/booking';
+export { consent } from './en/consent';
+export { contact } from './en/contact';
+export { errors } from './en/errors';
+export { forms } from './en/forms';
+export { home } from './en/home';
+export { layout } from './en/layout';
+export { legal } from './en/legal';
+export { objects } from './en/objects';
+export { portfolio } from './en/portfolio';
+export { pricing } from './en/pricing';
+export { privacy } from './en/privacy';
+export { promises } from './en/promises';
+export { reviews } from './en/reviews';
+export { services } from './en/services';
+export { terms } from './en/terms';
+export { toasts } from './en/toasts';
+export { units } from './en/units';

@@ -1,4 +1,4 @@
-import type { en } from './en';
+import type * as en from './en';
 
 /** Type of a dictionary, or a part of one, for another language. */
 export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };

@@ -1,4 +1,4 @@
-import type { en } from '../locales/en';
+import type * as en from '../locales/en';
 import type { MessageKey } from '../locales/words';
 import { portfolioIsSample } from './content/claims';
 import type { PageInk } from './tokens/pageInks';

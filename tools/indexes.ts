@@ -24,11 +24,8 @@ function dictionaryOf(code: string): string {
     // The menu editor loads its own messages, and the boot script has them in all languages.
     .filter((name) => name !== 'menuEditor' && name !== 'start')
     .sort();
-  return `${names.map((name) => `import { ${name} } from './${code}/${name}';\n`).join('')}
-/** The messages in \`locales/${code}/\`, as \`npm run record\` lists them. */
-export const ${code} = {
-${names.map((name) => `  ${name},\n`).join('')}};
-`;
+  return `/* The messages in \`${code}/\`, as \`npm run record\` lists them. */
+${names.map((name) => `export { ${name} } from './${code}/${name}';\n`).join('')}`;
 }
 
 function pageLoaders(): string {

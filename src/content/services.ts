@@ -1,4 +1,4 @@
-import type { en } from '../../locales/en';
+import type * as en from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
 import type { Photo } from './photo';
 import type { Price } from './price';

@@ -50,8 +50,8 @@ export function createMessageStore(
 
 /** Each a separate bundle. */
 const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: async () => (await import('../../locales/en')).en,
-  he: async () => (await import('../../locales/he')).he,
+  en: () => import('../../locales/en'),
+  he: () => import('../../locales/he'),
 };
 
 /** Loads the messages of a language. */

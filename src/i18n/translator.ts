@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { en } from '../../locales/en';
+import type * as en from '../../locales/en';
 import { fallbackLanguage, type Language, languages } from '../../locales/languages';
 import type { LeafPath, MessageKey, Words } from '../../locales/words';
 import { formatNumber } from './format';

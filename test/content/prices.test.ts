@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { en } from '../../locales/en';
+import * as en from '../../locales/en';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';

@@ -1,4 +1,4 @@
-import { en } from '../../locales/en';
+import * as en from '../../locales/en';
 import { services } from '../../src/content/services';
 import { factProblems } from '../../tools/facts/factProblems';
 import { siteFacts } from '../../tools/facts/siteFacts';

@@ -1,4 +1,4 @@
-import { en } from '../../locales/en';
+import * as en from '../../locales/en';
 import type { Language } from '../../locales/languages';
 import { createMessageStore, loadDictionary } from '../../src/i18n/messageStore';
 

@@ -1,5 +1,5 @@
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
+import * as en from '../../locales/en';
+import * as he from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';

@@ -1,4 +1,4 @@
-import { en } from '../../locales/en';
+import * as en from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator } from '../../src/i18n/translator';
 import { specifiedClaims } from '../facts/flatWords';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { words } from '../../backend/words/words';
-import { en } from '../../locales/en';
+import * as en from '../../locales/en';
 import { menuEditor } from '../../locales/en/menuEditor';
-import { he } from '../../locales/he';
+import * as he from '../../locales/he';
 import { menuEditor as hebrewMenuEditor } from '../../locales/he/menuEditor';
 import { siteConfig } from '../../src/site.config';
 import { flatWords } from '../facts/flatWords';

@@ -1,5 +1,5 @@
-import { en } from '../../locales/en';
-import { he } from '../../locales/he';
+import * as en from '../../locales/en';
+import * as he from '../../locales/he';
 import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
 import { flatWords, parametersOf } from '../facts/flatWords';

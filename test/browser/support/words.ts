@@ -1,5 +1,5 @@
-import { en } from '../../../locales/en';
-import { he } from '../../../locales/he';
+import * as en from '../../../locales/en';
+import * as he from '../../../locales/he';
 import { languages } from '../../../locales/languages';
 import { defaultParams } from '../../../src/app/defaultParams';
 import { createTranslator, type Translate } from '../../../src/i18n/translator';
