@@ -6,7 +6,7 @@ import { heroMenu } from '../../content/heroMenu';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
-import { textDirection } from '../../i18n/textLanguage';
+import { textDirection } from '../../i18n/textDirection';
 import { inkLine, standingStyle } from '../../tokens/illustrationStyle';
 import { inkNamed } from '../../tokens/menuPapers';
 import { customProperties } from '../../tokens/roles';

@@ -2,7 +2,7 @@
 import { findMenu } from '../../../machines/findMenu';
 import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
 import { type MenuCardSide, type MenuValues, marks, sideOf } from '../../../machines/menuValues';
-import { textDirection } from '../../i18n/textLanguage';
+import { textDirection } from '../../i18n/textDirection';
 
 /** Elements that a menu in one language does not need. */
 const choice = '.languages, input, [data-side="back"]';

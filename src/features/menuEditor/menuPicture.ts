@@ -2,7 +2,7 @@ import { fallbackLanguage, languageWritten } from '../../../locales/languages';
 import type { MenuCardSide } from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
-import { textDirection } from '../../i18n/textLanguage';
+import { textDirection } from '../../i18n/textDirection';
 import { loadFonts } from '../../platform/fonts';
 import type { MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { Review } from '../../../machines/reviewList.machine';
 import { useI18n } from '../../i18n/I18nContext';
-import { textDirection, textLanguage } from '../../i18n/textLanguage';
+import { textDirection } from '../../i18n/textDirection';
+import { textLanguage } from '../../i18n/textLanguage';
 import type { Translate } from '../../i18n/translator';
 import { usePlaceholders } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';

@@ -5,7 +5,8 @@
 
 import { fallbackLanguage, languageOf } from '../../../locales/languages';
 import type { Review } from '../../../machines/reviewList.machine';
-import { textDirection, textLanguage } from '../../i18n/textLanguage';
+import { textDirection } from '../../i18n/textDirection';
+import { textLanguage } from '../../i18n/textLanguage';
 import { startState } from '../../start/startState';
 import { cutText } from './cutText';
 import type { EarlyReviews } from './earlyReviews';
