@@ -1,14 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { fileURLToPath } from 'node:url';
+import { load } from 'cheerio';
 import { type LanguageFacts, languageCodes, languages } from '../../locales/languages';
 import { coverAddress, type Drawing, drawingAddress, drawings } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
 import { menuCodeAddress } from '../../src/illustrations/qrCode';
 import { roles } from '../../src/tokens/roles';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
-import { drawingContent } from './drawingContent';
 import { projectCover } from './projectCover';
 
 /** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
@@ -16,8 +15,7 @@ export async function writeCovers(root: string, settings: Origins): Promise<void
   const files = new Map<string, string>();
   for (const name of Object.keys(drawings) as Drawing[]) {
     for (const { direction } of Object.values(languages)) {
-      const markup = drawing(drawingContent[name], direction, drawings[name]);
-      files.set(drawingAddress(name, direction), renderToStaticMarkup(markup));
+      files.set(drawingAddress(name, direction), await drawingFile(name, direction));
     }
   }
   for (const one of languageCodes) {
@@ -38,33 +36,13 @@ export async function writeProjectCovers(roots: readonly string[]): Promise<void
   }
 }
 
-interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Mirrors a drawing for right-to-left text. */
-function drawing(
-  content: ReactNode,
-  direction: LanguageFacts['direction'],
-  { x, y, width, height }: Frame,
-) {
-  const turned = direction === 'rtl' && { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` };
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`${x} ${y} ${width} ${height}`}
-    >
-      <style>{coverStyle}</style>
-      <g className={direction} {...turned}>
-        {content}
-      </g>
-    </svg>
-  );
+/** A drawing of `drawings.svg`, mirrored for right-to-left text. */
+async function drawingFile(name: Drawing, direction: LanguageFacts['direction']): Promise<string> {
+  const drawn = await readFile(fileURLToPath(new URL('drawings.svg', import.meta.url)), 'utf8');
+  const shapes = load(drawn)(`#${name}`).html()?.replace(/\n\s*/g, '');
+  const { x, y, width, height } = drawings[name];
+  const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${2 * x + width} 0)"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><style>${coverStyle}</style><g class="${direction}"${turned}>${shapes}</g></svg>`;
 }
 
 /** Style element of every drawing: colors of both schemes and forced colors. */
