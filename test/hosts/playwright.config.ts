@@ -12,7 +12,7 @@ const common = defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: './reporter.ts',
+  reporter: 'list',
 });
 
 /** Tests a live host (`BASE_URL`, `BASE_URL_HE`), or a local nginx with the exported configuration. */
