@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from '../backend/environment';
@@ -19,15 +20,13 @@ const folder = '.cache/local';
 
 try {
   const environment = readEnvironment();
-  let isBuilding = true;
   // Before the build, so that a used port is reported immediately.
   const asked = readPort(environment);
   const database = await openLocalDatabase();
   const owner = createLocalOwner(localAddresses(asked).main);
-  const app = createLocalServices({
-    ...{ folder, database, ...owner },
-    isBuilding: () => isBuilding,
-  });
+  // Of an earlier build.
+  await rm(folder, { recursive: true, force: true });
+  const app = createLocalServices({ folder, database, ...owner });
   const isInspected = process.argv.includes('--inspect');
   const served = isInspected ? await inspectable(app, path.resolve('.cache/inspector')) : app;
   const { port } = await listen(withOwnRequests(served), { port: asked });
@@ -38,7 +37,6 @@ try {
   console.log(`Building the sites. Until they are ready, ${main} says so.`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder, isInspectable: isInspected }));
-  isBuilding = false;
   console.log(`
 Ready. Open ${main}
 

@@ -20,8 +20,7 @@ const port = Number(PORT);
 const folder = path.join(developed.root, developed.site);
 const database = await openLocalDatabase();
 const owner = createLocalOwner(localAddresses(port).main, MODERATION_PASSWORD);
-const isBuilding = () => !existsSync(folder);
-const services = createLocalServices({ folder, database, ...owner, isBuilding });
+const services = createLocalServices({ folder, database, ...owner });
 const pages = new Hono();
 for (const [address, file] of Object.entries(workbenchPages)) pages.get(address, codeFile(file));
 pages.all('*', async (c) => withScript(services, await addressOf(pageScripts.inspect))(c));
@@ -30,7 +29,8 @@ const app = new Hono()
     streamSSE(c, async (stream) => {
       const watcher = watch(developed.root, (_, name) => {
         // An export replaces the folder: it is gone for a moment.
-        if (name === developed.site && !isBuilding()) void stream.writeSSE({ data: 'exported' });
+        if (name === developed.site && existsSync(folder))
+          void stream.writeSSE({ data: 'exported' });
       });
       await new Promise<void>((closed) => stream.onAbort(closed));
       watcher.close();

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
+import { Hono } from 'hono';
 import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
 import type { ModerationOptions } from '../../backend/dependencies';
@@ -23,8 +22,6 @@ export interface LocalServicesOptions extends SitesOptions {
   readonly moderation?: ModerationOptions | undefined;
   /** True if pages of this origin may send requests. Default: the origins served here. */
   readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
-  /** While true, every page answers 503 and reloads itself. Default: never. */
-  readonly isBuilding?: (() => boolean) | undefined;
   /** Receives one-line messages. Default: the console. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -34,7 +31,7 @@ export interface LocalServicesOptions extends SitesOptions {
  * header.
  */
 export function createLocalServices(options: LocalServicesOptions): Hono {
-  const { database, isBuilding = () => false, log = console.log } = options;
+  const { database, log = console.log } = options;
   const service = createApp({
     database,
     now: Date.now,
@@ -47,9 +44,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     ...(options.moderation ?? createLocalOwner('http://localhost').moderation),
     limits: everything,
   });
-  const sites = new Hono()
-    .use(async (c, next) => (isBuilding() ? buildingPage(c) : next()))
-    .route('/', createSites(options));
+  const sites = createSites(options);
   const byHost = new Map<string, Hono>([
     [hosts.widget, createWidget()],
     [hosts.analytics, createAnalytics(log)],
@@ -74,18 +69,3 @@ const everything = {
   perAddress: { max: 1_000_000, within: 1000 },
   inAll: { max: 1_000_000, within: 1000 },
 };
-
-/** Response for every address during a build. Reloads itself without a script. */
-function buildingPage(c: Context): Response | Promise<Response> {
-  const page = html`<!doctype html>
-<html lang="en">
-  <meta charset="utf-8">
-  <meta http-equiv="refresh" content="1">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Building… בבנייה…</title>
-  <link rel="icon" href="data:,">
-  <h1>The site is being built</h1>
-  <h1 lang="he" dir="rtl">האתר נבנה עכשיו</h1>
-</html>`;
-  return c.html(page, 503, { 'cache-control': 'no-store', 'retry-after': '1' });
-}

@@ -41,6 +41,8 @@ export function createSites({ folder, oneRoot }: SitesOptions): Hono {
 }
 
 async function answer(c: Context, root: string): Promise<Response> {
+  if (!existsSync(join(root, '404.html')))
+    return c.text('Expected the sites of npm run build, or of a build underway', 503, notYet);
   const { path, url } = c.req;
   const redirects = await readFile(join(root, '_redirects'), 'utf8').catch(() => '');
   const rules = redirects.split('\n').map((line) => line.split(' '));
@@ -49,10 +51,12 @@ async function answer(c: Context, root: string): Promise<Response> {
   const fileAt = (from: string) => join(root, /\.\w+$/.test(from) ? from : fileOf(from));
   const file = await serve(c, { rewriteRequestPath: fileAt });
   if (file) return file;
-  const missing = await serve(c, { path: join(root, '404.html') });
-  if (!missing) return c.text('No pages here: has the site been built? npm run build', 404);
-  return new Response(missing.body, { status: 404, headers: missing.headers });
+  const { body, headers } = (await serve(c, { path: join(root, '404.html') })) ?? c.res;
+  return new Response(body, { status: 404, headers });
 }
+
+/** Asks again in a second. */
+const notYet = { refresh: '1' };
 
 /** A file, or its compressed version if the browser accepts it; undefined if there is none. */
 function serve(c: Context, options: Parameters<typeof serveStatic>[0]) {
