@@ -5,9 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** Number of files compressed in parallel, one for each thread of Node's pool. More would only wait in memory. */
-const workers = 4;
-
 /**
  * Writes `.br` and `.gz` beside every text file, at maximum compression, for servers that serve precompressed files.
  * Identical files are compressed once.
@@ -22,11 +19,7 @@ export async function compressTexts(...folders: readonly string[]): Promise<void
       alike.set(content, [...(alike.get(content) ?? []), file]);
     }
   }
-  const waiting = [...alike];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await writeCompressed(...next);
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all([...alike].map(([text, files]) => writeCompressed(text, files)));
 }
 
 const brotli = promisify(brotliCompress);
