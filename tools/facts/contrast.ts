@@ -16,64 +16,44 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Two roles with their minimum contrast. */
-export interface ContrastPair {
-  readonly foreground: Role;
-  readonly background: Role;
-  /** Minimum ratio. */
-  readonly min: 4.5 | 3;
-}
-
-/** Text on its backgrounds, including hover states. Source: WCAG 2.2, 1.4.3. */
-const texts: readonly (readonly [text: Role, background: Role])[] = [
-  ['ink', 'paper'],
-  ['ink', 'raised'],
-  ['ink', 'surfaceSunken'],
-  ['inkSoft', 'paper'],
-  ['inkSoft', 'raised'],
-  ['inkSoft', 'surfaceSunken'],
-  ['accent', 'paper'],
-  ['accent', 'raised'],
-  ['accent', 'surfaceSunken'],
-  ['ink', 'surfaceHero'],
-  ['inkSoft', 'surfaceHero'],
-  ['accentOnHero', 'surfaceHero'],
-  ['onAccent', 'accent'],
-  ['onAction', 'action'],
-  ['onAction', 'actionPressed'],
-  ['onDeep', 'deep'],
-  ['highlight', 'deep'],
-  ['onHighlight', 'highlight'],
-  ['codeInk', 'codeGround'],
+/** Text by its background, including hover states. Source: WCAG 2.2, 1.4.3. */
+const texts: Readonly<Partial<Record<Role, readonly Role[]>>> = {
+  paper: ['ink', 'inkSoft', 'accent'],
+  raised: ['ink', 'inkSoft', 'accent'],
+  surfaceSunken: ['ink', 'inkSoft', 'accent'],
+  surfaceHero: ['ink', 'inkSoft', 'accentOnHero'],
+  accent: ['onAccent'],
+  action: ['onAction'],
+  actionPressed: ['onAction'],
+  deep: ['onDeep', 'highlight'],
+  highlight: ['onHighlight'],
+  codeGround: ['codeInk'],
   // Text on illustrations.
-  ['sheetInk', 'sheet'],
-  ['sheetSoft', 'sheet'],
-  ['sheetAccent', 'sheet'],
-  ['sheet', 'pigment'],
-  ['onDeep', 'lacquer'],
-  ['onDeep', 'footer'],
+  sheet: ['sheetInk', 'sheetSoft', 'sheetAccent'],
+  pigment: ['sheet'],
+  lacquer: ['onDeep'],
+  footer: ['onDeep'],
   // Hovered buttons: quiet ones, and those on dark backgrounds.
-  ['paper', 'ink'],
-  ['deep', 'onDeep'],
-];
+  ink: ['paper'],
+  onDeep: ['deep'],
+};
 
-/** Focus rings, edges of controls, icons. Source: WCAG 2.2, 1.4.11. */
-const graphics: readonly (readonly [graphic: Role, background: Role])[] = [
-  ['focus', 'paper'],
-  ['focus', 'raised'],
-  ['focus', 'surfaceSunken'],
-  ['focus', 'surfaceHero'],
-  ['accent', 'surfaceHero'],
-  ['edge', 'surfaceHero'],
-  ['focusOnDeep', 'deep'],
-  ['onHighlight', 'highlight'],
-  ['edge', 'paper'],
-  ['edge', 'raised'],
-  ['sheetInk', 'kraft'],
-];
+/** Focus rings, edges of controls and icons by their background. Source: WCAG 2.2, 1.4.11. */
+const graphics: typeof texts = {
+  paper: ['focus', 'edge'],
+  raised: ['focus', 'edge'],
+  surfaceSunken: ['focus'],
+  surfaceHero: ['focus', 'accent', 'edge'],
+  deep: ['focusOnDeep'],
+  highlight: ['onHighlight'],
+  kraft: ['sheetInk'],
+};
 
 /** Pairs with a minimum contrast in both schemes; a build refuses colors below it. */
-export const contrastPairs: readonly ContrastPair[] = [
-  ...texts.map(([foreground, background]) => ({ foreground, background, min: 4.5 as const })),
-  ...graphics.map(([foreground, background]) => ({ foreground, background, min: 3 as const })),
-];
+export const contrastPairs = [...pairsOf(texts, 4.5), ...pairsOf(graphics, 3)];
+
+function pairsOf(table: typeof texts, min: number) {
+  return (Object.keys(table) as Role[]).flatMap((background) =>
+    (table[background] ?? []).map((foreground) => ({ foreground, background, min })),
+  );
+}
