@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import * as en from '../../locales/en';
 import { addOns } from '../../src/content/addOns';
 import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
-import { type Price, unitLabels } from '../../src/content/price';
+import type { Price } from '../../src/content/price';
 import { services } from '../../src/content/services';
-import { createTranslator } from '../../src/i18n/translator';
-
-const t = createTranslator('en', { en }, {});
 
 /** Rows of the tables in docs/specification.md: the first cell, and what the others say. */
 const specified = Object.fromEntries(
@@ -35,27 +31,6 @@ test('[S9] docs/specification.md has every claim, as src/content/claims.ts has i
     'free call, minutes': `${claims.meetingMinutes}`,
     'start after the contract': `${weeks} week${weeks === 1 ? '' : 's'}`,
   });
-});
-
-test.each([
-  ['starter', [/^Up to \d+ menu items$/, /^Any \d+ languages,/]],
-  ['professional', [/^Unlimited menu items$/, /^Any \d+ languages,/]],
-])('[S9] the plan %s lists its limits', (id, limits) => {
-  const features = plans.find((plan) => plan.id === id)?.features ?? [];
-  const lines = features.map(({ key, params }) => t(key, params));
-  const matching = limits.map((limit): unknown => expect.stringMatching(limit));
-  expect(lines).toEqual(expect.arrayContaining(matching));
-});
-
-test('[S9] Prices have the specified unit labels', () => {
-  expect(Object.entries(unitLabels).map(([unit, key]) => [unit, t(key)])).toEqual([
-    ['month', 'per month'],
-    ['packOf10', 'per pack of 10'],
-    ['language', 'per language'],
-    ['thirtyDishes', 'per 30 dishes'],
-    ['table', 'per table'],
-    ['once', 'once'],
-  ]);
 });
 
 function pricesOf(kind: string, sold: readonly { readonly id: string; readonly price: Price }[]) {

@@ -1,5 +1,7 @@
 import * as en from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
+import { plans } from '../../src/content/plans';
+import { unitLabels } from '../../src/content/price';
 import { createTranslator } from '../../src/i18n/translator';
 import { specifiedClaims } from '../facts/flatWords';
 
@@ -65,4 +67,25 @@ const literals: readonly (readonly [section: string, key: MessageKey, literal: s
 
 test.each(literals)('%s %s reads %j', (_, key, literal) => {
   expect(t(key)).toBe(literal);
+});
+
+test.each([
+  ['starter', [/^Up to \d+ menu items$/, /^Any \d+ languages,/]],
+  ['professional', [/^Unlimited menu items$/, /^Any \d+ languages,/]],
+])('[S9] the plan %s lists its limits', (id, limits) => {
+  const features = plans.find((plan) => plan.id === id)?.features ?? [];
+  const lines = features.map(({ key, params }) => t(key, params));
+  const matching = limits.map((limit): unknown => expect.stringMatching(limit));
+  expect(lines).toEqual(expect.arrayContaining(matching));
+});
+
+test('[S9] Prices have the specified unit labels', () => {
+  expect(Object.entries(unitLabels).map(([unit, key]) => [unit, t(key)])).toEqual([
+    ['month', 'per month'],
+    ['packOf10', 'per pack of 10'],
+    ['language', 'per language'],
+    ['thirtyDishes', 'per 30 dishes'],
+    ['table', 'per table'],
+    ['once', 'once'],
+  ]);
 });
