@@ -77,9 +77,11 @@ export const contact = {
   },
   next: {
     heading: 'What happens next',
-    reply: 'We reply {{replyTime}}.',
-    meeting: 'A free meeting; for a plan, a\u00a0photo instead.',
-    price: 'Then a short agreement, at the listed price or one that we quote in writing.',
+    reply: 'We reply by email {{replyTime}}.',
+    meeting:
+      'A {{meeting}}. For a plan, a\u00a0photo of the menu instead, {{chats|one:by WhatsApp or email|other:by email}}.',
+    price:
+      'Then we send a short agreement to sign, at the listed price or one that we quote in writing.',
   },
   info: {
     heading: 'Or reach us directly',

@@ -13,7 +13,6 @@ export const home = {
     lead: 'Digital QR menus, NFC stickers, stores and bookings for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
-    fact: 'A {{meeting}}. A\u00a0reply {{replyTime}}.',
     menu: {
       label: 'A sample menu card that you can turn over into Hebrew',
       flip: 'Turn over to Hebrew',
@@ -43,7 +42,7 @@ export const home = {
   },
   services: {
     heading: 'What it costs',
-    lead: 'Make the changes yourself: QR menu plans from {{starterPrice}} a month. {{menuLive}}',
+    lead: 'You make the changes: from {{starterPrice}} a month. {{menuLive}}',
     all: 'See {{allServices}}',
   },
   portfolio: {
@@ -57,7 +56,7 @@ export const home = {
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',
-    lead: 'Show us your counter. We’ll tell you what we’d change, and roughly what it costs.',
+    lead: 'Show us your counter. We reply {{replyTime}}: what we’d change, and roughly what it costs.',
     contact: 'Tell us about your place',
     pricing: 'See the price list',
   },

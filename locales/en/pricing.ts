@@ -7,9 +7,8 @@ export const pricing = {
       'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
   },
   heading: 'QR\u00a0menu prices, on a\u00a0menu',
-  lead: 'A fixed price for everything except Enterprise.',
-  vatExcluded: 'Prices are for businesses, in shekels, before Israeli VAT ({{vatPercent}}%).',
-  vatIncluded: 'Prices are for businesses, in shekels, and include VAT ({{vatPercent}}%).',
+  vatExcluded: 'Prices are for businesses, before Israeli VAT ({{vatPercent}}%).',
+  vatIncluded: 'Prices are for businesses, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
     heading: '{{plansFirst}}',
@@ -44,8 +43,7 @@ export const pricing = {
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photos beside the dishes',
       statistics: 'See which dishes guests look at, and when',
-      phoneOnlySupport: 'Customer support by phone, too',
-      phoneSupport: 'Customer support by phone and WhatsApp, too',
+      phoneSupport: 'Customer support {{chats|one:by phone and WhatsApp|other:by phone}}, too',
       allOfProfessional: 'Everything in Professional',
       branches: 'Several branches, with shared or separate menus',
       pos: 'Connected to your existing POS',
@@ -108,6 +106,7 @@ export const pricing = {
     noPhotos: 'Starter shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
+    quoted: 'By quote, not in the total',
     toForm: 'Send us this total',
   },
   faq: {
@@ -157,9 +156,9 @@ export const pricing = {
       answer: 'Yes, up or down: one message is enough. The codes on your tables stay the same.',
     },
     outgrow: {
-      question: 'What if the menu outgrows Starter?',
+      question: 'What if we have more than {{starterItems}} dishes?',
       answer:
-        'Nothing disappears mid-shift. We write, and you choose: move to Professional or trim the menu.',
+        'Professional has no limit. For “Managed QR menu,” you get a quote. Nothing disappears mid-shift: we write first.',
     },
     printing: {
       question: 'Are printed menus, codes and stickers part of the plan?',

@@ -3,17 +3,20 @@
  * `claims.ts` and `workTerms.ts` in `src/content`; days and hours are settings.
  */
 export const promises = {
+  offer:
+    'From {{starterPrice}} a month. Live in {{menuDays|one:# business day|other:# business days}}.',
   meeting: 'free {{meetingMinutes}}-\u2060minute meeting',
   replyTime: 'within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}',
   faults: 'Menu, store or bookings down? Call any day, {{restDays}} included: we fix it',
-  changes: 'Write by {{changesBy}} on a business day, and we change it that day.',
+  changes: 'Email us by {{changesBy}} on a business day, and we change it that day.',
   start:
     'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
   menuLive:
-    'Sign and send a readable photo: your menu is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
+    'Sign our agreement and send a readable photo {{chats|one:by WhatsApp or email|other:by email}}: your menu is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
   noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
   managedMenu:
-    'Starter ({{starterItems}} dishes, any {{starterLanguages}} languages), with every change made by us',
+    'Starter ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
+  rounds: '{{draftRounds|one:# round|other:# rounds}} of changes to the draft',
   marks: 'Vegan, spicy and allergen marks, and the kosher marks your certificate allows',
   watched: 'Monitored around the clock: we aim for {{uptime}}% uptime',
   restored: 'Regular backups, and we have practiced restoring them',

@@ -46,7 +46,8 @@ export const reviews = {
     reviewPlaceholder: 'What changed at the counter? What would you do differently?',
     email: 'Email',
     emailHint: 'Not published. Only if you’d like a reply.',
-    privacyNote: 'All of this is published, with the date, but not your email.',
+    privacyNote:
+      'Once we have read it, all of this is published, with the date, but not your email.',
     privacyLink: 'How we treat your details',
     submit: 'Submit Review',
     submitting: 'Submitting...',

@@ -9,7 +9,7 @@ export const services = {
   heading: 'QR menus, stores, bookings and more: {{services}} for your counter',
   list: {
     heading: 'What each service includes',
-    lead: 'On QR menu plans, from {{starterPrice}} a month, you make the changes. With “Managed QR menu,” we make them.',
+    lead: 'On QR menu plans, you make the changes. With “Managed QR menu,” we make them.',
   },
   included: "What's Included",
   /** Expands the hidden features. */

@@ -78,9 +78,10 @@ export const contact: Translation<'contact'> = {
   },
   next: {
     heading: 'מה קורה אחר כך',
-    reply: 'תשובה {{replyTime}}.',
-    meeting: 'פגישה ללא תשלום; למסלול מספיקה תמונה.',
-    price: 'ואז הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
+    reply: 'נענה במייל {{replyTime}}.',
+    meeting:
+      '{{meeting}}. למסלול מספיקה תמונה של התפריט, {{chats|one:בוואטסאפ או במייל|other:במייל}}.',
+    price: 'ואז נשלח לחתימה הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
   },
   info: {
     heading: 'או פנו אלינו ישירות',

@@ -14,7 +14,6 @@ export const home: Translation<'home'> = {
     lead: 'תפריטים דיגיטליים ב־QR, מדבקות NFC, חנויות מקוונות ומערכות הזמנה למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
-    fact: '{{meeting}}. תשובה {{replyTime}}.',
     menu: {
       label: 'תפריט לדוגמה שאפשר להפוך לצד האנגלי',
       flip: 'לצד האנגלי',
@@ -43,7 +42,7 @@ export const home: Translation<'home'> = {
   },
   services: {
     heading: 'כמה זה עולה',
-    lead: 'מעדכנים לבד? מסלולים לתפריט QR מ־{{starterPrice}} לחודש. {{menuLive}}',
+    lead: 'מעדכנים לבד? מ־{{starterPrice}} לחודש. {{menuLive}}',
     all: '{{allServices}}',
   },
   portfolio: {
@@ -57,7 +56,7 @@ export const home: Translation<'home'> = {
   },
   closing: {
     heading: 'אתם מביאים תפריט, אנחנו מביאים עיפרון.',
-    lead: 'הראו לנו את הדלפק. נגיד מה היינו משנים וכמה זה יעלה בערך.',
+    lead: 'הראו לנו את הדלפק. נענה {{replyTime}}: מה היינו משנים, וכמה זה יעלה בערך.',
     contact: 'ספרו לנו על המקום שלכם',
     pricing: 'למחירון',
   },

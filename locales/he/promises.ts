@@ -1,17 +1,20 @@
 import type { Translation } from '../words';
 
 export const promises: Translation<'promises'> = {
+  offer:
+    'מ־{{starterPrice}} לחודש. באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}.',
   meeting: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   replyTime: 'בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}',
   faults: 'תפריט, חנות או יומן לא עובדים? התקשרו בכל יום, גם {{restDays}}, ונתקן',
-  changes: 'כתבו עד {{changesBy}} ביום עבודה, ונעדכן באותו יום.',
+  changes: 'שלחו מייל עד {{changesBy}} ביום עבודה, ונעדכן באותו יום.',
   start:
     'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה.',
   menuLive:
-    'חתמו ושלחו תמונה קריאה: בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} התפריט באוויר, וההקלדה עלינו.',
+    'חתמו על ההסכם ושלחו תמונה קריאה {{chats|one:בוואטסאפ או במייל|other:במייל}}: בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} התפריט באוויר, וההקלדה עלינו.',
   noSetupFee: 'בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
   managedMenu:
-    'המסלול הבסיסי ({{starterItems}} מנות, {{starterLanguages}} שפות לבחירתכם), וכל העדכונים עלינו',
+    'המסלול הבסיסי ({{starterItems}} מנות, ויותר לפי הצעת מחיר; {{starterLanguages}} שפות לבחירתכם), וכל העדכונים עלינו',
+  rounds: '{{draftRounds|one:סבב תיקונים אחד|two:שני סבבי תיקונים|other:# סבבי תיקונים}} בסקיצה',
   marks: 'סימון טבעוני, חריף ואלרגנים, וכשר לפי התעודה שלכם',
   watched: 'ניטור יום ולילה. היעד שלנו הוא זמינות של {{uptime}}%',
   restored: 'גיבוי קבוע, ושחזור שכבר תרגלנו',

@@ -10,7 +10,7 @@ export const services: Translation<'services'> = {
   heading: 'תפריטי QR, חנויות, תורים ועוד: {{services}} לדלפק',
   list: {
     heading: 'מה כולל כל שירות',
-    lead: 'במסלולים לתפריט QR, מ־{{starterPrice}} לחודש, מעדכנים אתם. ב״תפריט QR בניהולנו״ מעדכנים אנחנו.',
+    lead: 'במסלולים לתפריט QR מעדכנים אתם. ב״תפריט QR בניהולנו״ מעדכנים אנחנו.',
   },
   included: 'מה כלול',
   more: 'ועוד {{count}}',

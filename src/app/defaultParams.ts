@@ -27,6 +27,8 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     ...terms,
     foreignVatPercent,
     guestDataDays,
+    // Selects words for a site with a chat, or without one.
+    chats: settings.messagingNumber === null ? 0 : 1,
     teamSize: formatCount('people', claims.teamSize, language),
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),

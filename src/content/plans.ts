@@ -6,8 +6,6 @@ import type { Price } from './price';
 interface PlanFeature {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, number>>;
-  /** Its message on a site without a chat. */
-  readonly withoutChat?: MessageKey;
 }
 
 /** One plan of the pricing page. */
@@ -39,6 +37,7 @@ export const plans: readonly Plan[] = [
       { key: 'pricing.plans.features.qrMenu' },
       { key: 'pricing.plans.features.edit' },
       { key: 'promises.marks' },
+      { key: 'promises.rounds' },
       { key: 'pricing.plans.features.emailSupport' },
       { key: 'promises.faults' },
     ],
@@ -57,10 +56,8 @@ export const plans: readonly Plan[] = [
       { key: 'pricing.plans.features.byHour' },
       { key: 'pricing.plans.features.photos' },
       { key: 'pricing.plans.features.statistics' },
-      {
-        key: 'pricing.plans.features.phoneSupport',
-        withoutChat: 'pricing.plans.features.phoneOnlySupport',
-      },
+      { key: 'pricing.plans.features.phoneSupport' },
+      { key: 'promises.rounds' },
     ],
     button: 'pricing.plans.professional.button',
     popular: true,
@@ -77,6 +74,7 @@ export const plans: readonly Plan[] = [
       { key: 'pricing.plans.features.pos' },
       { key: 'pricing.plans.features.languagesOnDemand' },
       { key: 'pricing.plans.features.contactPerson' },
+      { key: 'promises.rounds' },
     ],
     button: 'pricing.plans.enterprise.button',
     popular: false,

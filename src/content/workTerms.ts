@@ -9,6 +9,8 @@ export const workTerms = {
   changesBy: '15:00',
   /** Business days until a menu is live, from having its dishes, typed or in a photo, and the signed agreement. */
   menuDays: 5,
+  /** Rounds of changes to the draft that every plan includes. */
+  draftRounds: 2,
   /** Weeks from the start of work until an online store or a booking system is live. */
   systemWeeks: { from: 3, to: 6 },
   /** Days until a leaving customer has all data as files. */

@@ -5,6 +5,7 @@ import { AddOnList } from '../features/bill/AddOnList';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
 import { FaqList } from '../features/pricing/FaqList';
+import { Offer } from '../features/pricing/Offer';
 import { PlanCards } from '../features/pricing/PlanCards';
 import { useI18n } from '../i18n/I18nContext';
 
@@ -12,7 +13,9 @@ export function PricingPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro of="/pricing" lead={t('pricing.lead')} />
+      <PageIntro of="/pricing">
+        <Offer />
+      </PageIntro>
       <PlanCards />
       <AddOnList />
       <FaqList

@@ -1,13 +1,16 @@
 import { Consultation } from '../features/booking/Consultation';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
+import { Offer } from '../features/pricing/Offer';
 import { Process } from '../features/services/Process';
 import { ServiceCards } from '../features/services/ServiceCards';
 
 export function ServicesPage() {
   return (
     <>
-      <PageIntro of="/services" />
+      <PageIntro of="/services">
+        <Offer />
+      </PageIntro>
       <ServiceCards />
       <Process />
       <Consultation of="services" />

@@ -57,7 +57,7 @@ describe.each(languageCodes)(
       }
       const mainOf = async (page: string) => load(await read(`${page}.html`))('main').text();
       expect(await mainOf('privacy')).toContain(t('privacy.security.withoutReviews'));
-      expect(await mainOf('pricing')).toContain(t('pricing.plans.features.phoneOnlySupport'));
+      expect(await mainOf('pricing')).toContain(t('pricing.plans.features.phoneSupport'));
     });
 
     test('lets pages load nothing of another host', async () => {

@@ -128,13 +128,13 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       'src/content/workTerms.ts: workTerms.changesBy is "15:00": expected an hour after 9:00 and until 14:30, as in openingHours',
     ]);
     const open = { openingHours: { ...openingHours, to: '18:00' } };
-    const plans = siteFacts.plans.map((plan) => ({
-      ...plan,
-      features: plan.features.map(({ withoutChat: _, ...feature }) => feature),
-    }));
+    const chat = { key: 'contact.info.chat.title' } as const;
+    const plans = siteFacts.plans.map((plan) =>
+      plan.popular ? { ...plan, features: [...plan.features, chat] } : plan,
+    );
     expect(factProblems({ ...siteFacts, plans }, { ...open, messagingNumber: null })).toEqual([
-      expect.stringMatching(/^locales\/en: pricing\.plans.*promises WhatsApp: expected .*is none$/),
-      expect.stringMatching(/^locales\/he: pricing\.plans.*promises וואטסאפ: expected /),
+      expect.stringMatching(/^locales\/en: contact\.info.*promises WhatsApp: expected .*is none$/),
+      expect.stringMatching(/^locales\/he: contact\.info.*promises וואטסאפ: expected /),
     ]);
     expect(factProblems({ ...siteFacts, plans }, { ...open, messagingNumber: '+1' })).toEqual([]);
   });

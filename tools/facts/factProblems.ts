@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
     'a whole number of shekels above 0, such as 199',
   ],
   [
-    /\.(min|minTables|quantity|\w+Days|\w+Months)$|\.systemWeeks\./,
+    /\.(min|minTables|quantity|\w+(Days|Months|Rounds))$|\.systemWeeks\./,
     isCount,
     'a whole number above 0',
   ],

@@ -24,10 +24,7 @@ function chats(language: (typeof languageCodes)[number], plans: Facts['plans']) 
   const t = createTranslator(language, dictionaries, {});
   const chat = t('contact.info.chat.title');
   const features = plans.flatMap((plan) => plan.features);
-  return [
-    ...t.keysIn('promises'),
-    ...features.map(({ key, withoutChat }) => withoutChat ?? key),
-  ].flatMap((key) => {
+  return [...t.keysIn('promises'), ...features.map(({ key }) => key)].flatMap((key) => {
     if (!t(key).includes(chat)) return [];
     return `locales/${language}: ${key} promises ${chat}: expected words without it, since STUDIO_MESSAGING_NUMBER is none`;
   });

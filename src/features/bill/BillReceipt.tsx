@@ -8,8 +8,8 @@ import { printedTitle } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { billParts } from './billText';
-import { lineName, priceText } from './choiceText';
+import { billParts, quotedIn } from './billText';
+import { lineName } from './choiceText';
 
 /** The lines and totals of a bill, on a receipt. */
 export function BillReceipt({ sums }: { readonly sums: BillSums }) {
@@ -50,10 +50,10 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
           )
         );
       })}
-      {sums.byQuote.map((id) => (
-        <Part key={id}>
-          <Heading>{priceText({ id, quantity: 1 }, i18n)}</Heading>
-          <p>{lineName({ id, quantity: 1 }, i18n)}</p>
+      {quotedIn(sums, i18n).map(({ label, name }) => (
+        <Part key={name}>
+          <Heading>{label}</Heading>
+          <p>{name}</p>
         </Part>
       ))}
     </Parts>

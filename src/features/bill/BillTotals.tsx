@@ -5,8 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { billParts, totalLabel } from './billText';
-import { lineName, priceText } from './choiceText';
+import { billParts, quotedIn, totalLabel } from './billText';
 
 /** The totals of a bill side by side, each under its label and beside its amount before VAT; a hint if nothing is selected. */
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
@@ -21,16 +20,16 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
     const note = isVatIncluded ? undefined : t('pricing.bill.beforeVat', { amount });
     return [{ label, figure: formatShekels(sum.total / 100, language), note }];
   });
-  const quoted = sums.byQuote.map((id) => ({
-    label: priceText({ id, quantity: 1 }, i18n),
-    figure: lineName({ id, quantity: 1 }, i18n),
-    note: undefined,
+  const quoted = quotedIn(sums, i18n).map(({ label, name: figure }) => ({
+    label,
+    figure,
+    note: '',
   }));
   if (cells.length + quoted.length === 0) return t('pricing.bill.empty');
   return (
     <Cells>
       {[...cells, ...quoted].map(({ label, figure, note }) => (
-        <span key={label}>
+        <span key={`${label} ${figure}`}>
           {label}{' '}
           <Amounts>
             <Figure dir={direction}>{figure}</Figure> <span data-part="note">{note}</span>

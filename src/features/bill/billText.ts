@@ -1,4 +1,4 @@
-import type { BillPart } from '../../../machines/billRules';
+import type { BillPart, BillSums } from '../../../machines/billRules';
 import { formatShekels } from '../../i18n/format';
 import type { I18n } from '../../i18n/I18nContext';
 import type { Bill } from './bill.actor';
@@ -30,10 +30,15 @@ export function billText({ sums }: Bill, i18n: I18n): string {
       ? [`${totalLabel(total, sum, i18n)}: ${formatShekels(sum.total / 100, language)}`]
       : [];
   });
-  const quoted = sums.byQuote.map((id) => {
-    const item = { id, quantity: 1 };
-    return `${priceText(item, i18n)}: ${lineName(item, i18n)}`;
-  });
+  const quoted = quotedIn(sums, i18n).map(({ label, name }) => `${label}: ${name}`);
   const said = [...totals, ...quoted];
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
+}
+
+/** Name and label of everything without an amount; beside a total, the label says that it is not part of it. */
+export function quotedIn({ monthly, once, byQuote }: BillSums, i18n: I18n) {
+  return byQuote.map((id) => ({
+    name: lineName({ id, quantity: 1 }, i18n),
+    label: (monthly ?? once) ? i18n.t('pricing.bill.quoted') : priceText({ id, quantity: 1 }, i18n),
+  }));
 }

@@ -11,6 +11,7 @@ import { ButtonLink, Buttons } from '../../ui/Button';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { Container, Lead } from '../../ui/Section';
 import { EditMenuButton } from '../menuEditor/EditMenuButton';
+import { Offer } from '../pricing/Offer';
 import { HeroIllustration } from './HeroIllustration';
 
 type Editor = Pick<typeof import('../menuEditor/MenuEditor'), 'MenuEditor'>;
@@ -56,7 +57,7 @@ export function Hero() {
               {t('home.hero.work')}
             </Action>
           </Actions>
-          <Fact>{t('home.hero.fact')}</Fact>
+          <Price />
         </Words>
         <HeroIllustration pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
@@ -126,9 +127,7 @@ const Actions = styled(Buttons)({
 
 const Action = styled(ButtonLink)({ [below('small')]: { paddingInline: space(4) } });
 
-const Fact = styled.p({
-  fontSize: size.small,
-  lineHeight: 1.4,
+const Price = styled(Offer)({
   [below('navigation')]: { marginBlock: `${space(3)} ${space(5)}` },
 });
 

@@ -14,7 +14,6 @@ import { Section } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import { Price } from '../pricing/Price';
 import { TermsLead } from '../pricing/TermsLead';
-import { VatNote } from '../pricing/VatNote';
 
 /** Some services as illustrations on a shelf, or in pairs in narrow windows. */
 export function ServicePreviews() {
@@ -55,7 +54,6 @@ export function ServicePreviews() {
           ))}
         </Shelf>
       </ShelfWidth>
-      <VatNote />
     </Section>
   );
 }
@@ -79,7 +77,6 @@ const Shelf = styled.ul({
   display: 'grid',
   gridTemplateColumns: `repeat(${previewedServices.length}, minmax(0, 1fr))`,
   gap: `${space(10)} ${space(6)}`,
-  marginBlockEnd: space(10),
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
   '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { breakInside: 'avoid' },

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
 import { sheet, tilted } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
 import { below, from, radius, singleColumn, space } from '../../tokens/space';
@@ -13,7 +12,6 @@ import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from './Price';
 import { TermsLead } from './TermsLead';
-import { VatNote } from './VatNote';
 
 /** Three plans as menu cards, the popular one raised. */
 export function PlanCards() {
@@ -30,14 +28,12 @@ export function PlanCards() {
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </Row>
-      <VatNote />
     </Section>
   );
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useI18n();
-  const { messagingNumber } = useSettings();
   const { id, name, description, price, features, button, badge, popular } = plan;
   return (
     <Card data-popular={popular}>
@@ -48,11 +44,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <Amount price={price} emphasis="plan" />
         {badge && <InkStamp>{t(badge)}</InkStamp>}
       </Cost>
-      <CheckList
-        items={features.map(({ key, params, withoutChat }) =>
-          t((messagingNumber === null && withoutChat) || key, params),
-        )}
-      />
+      <CheckList items={features.map(({ key, params }) => t(key, params))} />
       <ButtonLink
         to="/contact"
         search={{ about: id }}
@@ -68,7 +60,6 @@ function PlanCard({ plan }: { plan: Plan }) {
 const Row = styled.ul({
   ...singleColumn,
   gap: space(8),
-  marginBlockEnd: space(6),
   [from('navigation')]: {
     // Three columns if the reader's font size leaves enough space.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

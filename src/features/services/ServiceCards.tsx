@@ -11,7 +11,6 @@ import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 import { TermsLead } from '../pricing/TermsLead';
-import { VatNote } from '../pricing/VatNote';
 import { ServiceFeatures } from './ServiceFeatures';
 
 /** The services in a cupboard, with an illustration in each compartment. */
@@ -54,12 +53,11 @@ export function ServiceCards() {
           </Card>
         ))}
       </Cupboard>
-      <VatNote />
     </Section>
   );
 }
 
-const Cupboard = styled.div({ containerType: 'inline-size', marginBlockEnd: space(8) });
+const Cupboard = styled.div({ containerType: 'inline-size' });
 
 const Card = styled.article({
   display: 'grid',

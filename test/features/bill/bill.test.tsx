@@ -41,6 +41,9 @@ describe('[S9] The bill beside the add-ons', () => {
     await user.click(screen.getByRole('radio', { name: 'Enterprise' }));
     expect(screen.getByText('Already in this plan.')).toBeVisible();
     expect(language).toBeDisabled();
+    expect(receipt()).toBe('Custom pricing|QR menu plan: Enterprise');
+    await user.click(screen.getByRole('checkbox', { name: 'NFC stickers' }));
+    expect(receipt()).toMatch(/\|By quote, not in the total\|QR menu plan: Enterprise$/);
     // The service is the Starter plan with the changes made by the studio.
     await user.click(screen.getByRole('radio', { name: /^Managed QR menu: Starter/ }));
     expect(language).toBeChecked();

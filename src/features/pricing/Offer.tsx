@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { vatPercent } from '../../content/price';
+import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
+import { size } from '../../tokens/type';
+import { TermsLead } from './TermsLead';
+
+/** Lowest price, days until a menu is live, and the VAT note: once on the first screen of every page with prices. */
+export function Offer({ className }: { readonly className?: string }) {
+  const { t } = useI18n();
+  const { vatNote } = useSettings();
+  const words = vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
+  return (
+    <Lines className={className}>
+      <p>
+        <TermsLead>{t('promises.offer')}</TermsLead>
+      </p>
+      <p>{t(words, { vatPercent })}</p>
+    </Lines>
+  );
+}
+
+const Lines = styled.div({ fontSize: size.small, lineHeight: 1.4 });
