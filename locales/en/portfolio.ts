@@ -12,7 +12,7 @@ export const portfolio = {
   heading: 'Menus, stores and bookings we made',
   lead: 'The counter before, and what a menu, a store or a calendar made of it.',
   sampleHeading: 'Sample\u00a0menus, stores and\u00a0bookings',
-  sampleLead: 'For restaurants, shops and a guesthouse: the counter before and after.',
+  sampleLead: 'Samples to open and try, for restaurants, shops and a guesthouse.',
   list: {
     heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',

@@ -2,6 +2,9 @@
 export const markWords = {
   vegan: { en: 'vegan', he: 'טבעוני' },
   spicy: { en: 'spicy', he: 'חריף' },
+  egg: { en: 'egg', he: 'ביצה' },
+  gluten: { en: 'gluten', he: 'גלוטן' },
+  milk: { en: 'milk', he: 'חלב' },
   nuts: { en: 'nuts', he: 'אגוזים' },
   sesame: { en: 'sesame', he: 'שומשום' },
   new: { en: 'new', he: 'חדש' },
@@ -25,7 +28,7 @@ export const heroMenu = {
       name: { en: 'Shakshuka', he: 'שקשוקה' },
       description: { en: 'two eggs, tahini, warm challah', he: 'שתי ביצים, טחינה, חלה חמה' },
       price: 58,
-      mark: 'sesame',
+      marks: ['egg', 'gluten', 'sesame'],
     },
     {
       id: 'labneh',
@@ -35,14 +38,14 @@ export const heroMenu = {
         he: 'שמן זית, זעתר, פיתה מהטאבון',
       },
       price: 34,
-      mark: 'sesame',
+      marks: ['milk', 'gluten', 'sesame'],
     },
     {
       id: 'malabi',
       name: { en: 'Malabi', he: 'מלבי' },
       description: { en: 'rose water, pistachio, coconut', he: 'מי ורדים, פיסטוק וקוקוס' },
       price: 29,
-      mark: 'nuts',
+      marks: ['milk', 'nuts'],
     },
   ],
   /** Fourth line of the editor, for which the card in the hero has no space. */

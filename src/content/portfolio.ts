@@ -10,7 +10,7 @@ export interface PortfolioProject {
   readonly place: Readonly<Record<Language, string>>;
   /** The order. */
   readonly service: ServiceId;
-  /** The result, and for whom. */
+  /** What was done, and for whom; a sample praises nobody. */
   readonly description: Readonly<Record<Language, string>>;
   /** Without it, the cover shows the sample menu with the same id, or else name and place. */
   readonly image?: Photo | undefined;
@@ -28,8 +28,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Haifa', he: 'חיפה' },
     service: 'qrMenu',
     description: {
-      en: 'The line used to stop and read the board. Now people scan a code on the way in. When the ful is gone, the owner marks it “all gone” on her phone.',
-      he: 'התור היה נתקע מול הלוח. היום סורקים קוד בכניסה. נגמר הפול? בעלת המקום מסמנת ״נגמר״ בטלפון.',
+      en: 'For a place where the line stops to read the board: people scan a code on the way in. When the ful is gone, one tap marks it “all gone.”',
+      he: 'למקום שהתור בו נתקע מול הלוח: סורקים קוד בכניסה. נגמר הפול? מסמנים ״נגמר״ בטלפון.',
     },
     link: { en: '/menu/hummus', he: '/menu/hummus' },
     sample: true,
@@ -40,8 +40,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Rehovot', he: 'רחובות' },
     service: 'onlineStore',
     description: {
-      en: 'Friday’s orders went into a notebook. Now customers order and pay online until Thursday night, and the slips print beside the sink.',
-      he: 'ההזמנות של שישי נרשמו במחברת. היום מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור.',
+      en: 'For Friday’s orders in a notebook: customers order and pay online until Thursday night, and the slips print beside the sink.',
+      he: 'להזמנות של שישי שנרשמות במחברת: מזמינים ומשלמים באתר עד חמישי בלילה, והפתקים מודפסים ליד הכיור.',
     },
     link: { en: '/menu/flowers', he: '/menu/flowers' },
     sample: true,
@@ -52,8 +52,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Be’er Sheva', he: 'באר שבע' },
     service: 'booking',
     description: {
-      en: 'The phone rang in the middle of every shave. Now customers book a chair themselves, day or night, and the day before a holiday no longer ends in an argument on the sidewalk.',
-      he: 'הטלפון צלצל באמצע כל גילוח. היום הלקוחות קובעים תור לבד, גם בלילה, וערב חג כבר לא נגמר בוויכוח על המדרכה.',
+      en: 'For a phone that rings in the middle of every shave: customers book a chair themselves, day or night, for holiday eves too.',
+      he: 'לטלפון שמצלצל באמצע כל גילוח: הלקוחות קובעים תור לבד, גם בלילה וגם לערב חג.',
     },
     link: { en: '/menu/barber', he: '/menu/barber' },
     sample: true,
@@ -64,8 +64,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'Binyamina', he: 'בנימינה' },
     service: 'onlineStore',
     description: {
-      en: 'Challahs were baked by guesswork. Now orders come through the site until Thursday noon and land in the POS, so the baker knows how many to braid.',
-      he: 'החלות נאפו לפי תחושת בטן. היום ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע.',
+      en: 'For challahs baked by guesswork: orders come through the site until Thursday noon and land in the POS, so the baker knows how many to braid.',
+      he: 'לחלות שנאפות לפי תחושת בטן: ההזמנות נכנסות מהאתר עד חמישי בצהריים, ישר לקופה, והאופה יודע כמה לקלוע.',
     },
     link: { en: '/menu/bakery', he: '/menu/bakery' },
     sample: true,
@@ -76,8 +76,8 @@ export const portfolio: readonly PortfolioProject[] = [
     place: { en: 'The Galilee', he: 'הגליל' },
     service: 'nfc',
     description: {
-      en: 'Guests asked the same questions all through breakfast. Now an NFC sticker in each room opens the breakfast menu and the way to the spring, in both languages. Spring dry? The sticker opens another walk.',
-      he: 'אותן שאלות חזרו כל ארוחת בוקר. היום מדבקת NFC בכל חדר פותחת, בשתי שפות, את תפריט הבוקר ואת הדרך למעיין. המעיין יבש? מפנים את המדבקה לטיול אחר.',
+      en: 'For the same questions at every breakfast: an NFC sticker in each room opens the breakfast menu and the way to the spring, in both languages. Spring dry? The sticker opens another walk.',
+      he: 'לאותן שאלות בכל ארוחת בוקר: מדבקת NFC בכל חדר פותחת, בשתי שפות, את תפריט הבוקר ואת הדרך למעיין. המעיין יבש? מפנים את המדבקה לטיול אחר.',
     },
     link: { en: '/menu/guesthouse', he: '/menu/guesthouse' },
     sample: true,

@@ -26,13 +26,15 @@ export interface SampleMenu {
   readonly groups: readonly { readonly title: Both; readonly dishes: readonly Dish[] }[];
 }
 
-const dish = (name: Both, price: number, ...marks: readonly Mark[]): Dish => ({
-  name,
+const dish = (en: string, he: string, price: number, ...marks: readonly Mark[]): Dish => ({
+  name: { en, he },
   price,
   marks,
 });
 
 const baked = (from: string, ...of: Parameters<typeof dish>): Dish => ({ ...dish(...of), from });
+
+const baking = ['egg', 'gluten', 'milk'] as const;
 
 const group = (title: Both, ...dishes: readonly Dish[]) => ({ title, dishes });
 
@@ -43,15 +45,12 @@ export const sampleMenus: readonly SampleMenu[] = [
     name: heroMenu.restaurant,
     hours: { en: 'Eight to four, Friday until two', he: 'שמונה עד ארבע, שישי עד שתיים' },
     groups: [
-      group(
-        { en: 'Breakfast, all day', he: 'ארוחת בוקר, כל היום' },
-        ...heroMenu.dishes.map(({ mark, ...one }) => ({ ...one, marks: [mark] })),
-      ),
+      group({ en: 'Breakfast, all day', he: 'ארוחת בוקר, כל היום' }, ...heroMenu.dishes),
       group(
         { en: 'To drink', he: 'לשתות' },
-        dish(heroMenu.drink.name, heroMenu.drink.price, heroMenu.drink.mark),
-        dish({ en: 'Black coffee with cardamom', he: 'קפה שחור עם הל' }, 11, 'vegan'),
-        dish({ en: 'Cold almond milk', he: 'חלב שקדים קר' }, 16, 'vegan', 'nuts'),
+        { ...heroMenu.drink, marks: [heroMenu.drink.mark] },
+        dish('Black coffee with cardamom', 'קפה שחור עם הל', 11, 'vegan'),
+        dish('Cold almond milk', 'חלב שקדים קר', 16, 'vegan', 'nuts'),
       ),
     ],
   },
@@ -62,17 +61,17 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'From the pot', he: 'מהסיר' },
-        dish({ en: 'Hummus, whole chickpeas', he: 'חומוס גרגרים' }, 32, 'vegan', 'sesame'),
-        dish({ en: 'Hummus with ful', he: 'חומוס פול' }, 35, 'gone', 'sesame'),
-        dish({ en: 'Mashawsha, warm', he: 'משאוושה חמה' }, 36, 'vegan', 'sesame'),
-        dish({ en: 'Hummus, beef and pine nuts', he: 'חומוס בשר וצנוברים' }, 49, 'sesame', 'nuts'),
+        dish('Hummus, whole chickpeas', 'חומוס גרגרים', 32, 'vegan', 'sesame'),
+        dish('Hummus with ful', 'חומוס פול', 35, 'gone', 'vegan', 'sesame'),
+        dish('Mashawsha, warm', 'משאוושה חמה', 36, 'vegan', 'sesame'),
+        dish('Hummus, beef and pine nuts', 'חומוס בשר וצנוברים', 49, 'sesame', 'nuts'),
       ),
       group(
         { en: 'On the side', he: 'ליד' },
-        dish({ en: 'Six falafel, straight from the oil', he: 'שישה פלאפלים מהשמן' }, 18, 'vegan'),
-        dish({ en: 'Salad, finely chopped', he: 'סלט קצוץ דק' }, 19, 'vegan'),
-        dish({ en: 'Green peppers in lemon', he: 'פלפל ירוק בלימון' }, 8, 'spicy'),
-        dish({ en: 'Lemonade with mint', he: 'לימונענע' }, 14),
+        dish('Six falafel, straight from the oil', 'שישה פלאפלים מהשמן', 18, 'vegan'),
+        dish('Salad, finely chopped', 'סלט קצוץ דק', 19, 'vegan'),
+        dish('Green peppers in lemon', 'פלפל ירוק בלימון', 8, 'spicy'),
+        dish('Lemonade with mint', 'לימונענע', 14, 'vegan'),
       ),
     ],
   },
@@ -86,16 +85,16 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'By the bunch', he: 'זרים' },
-        dish({ en: 'Friday bouquet', he: 'זר לשישי' }, 120),
-        dish({ en: 'Ten tulips', he: 'עשרה צבעונים' }, 80, 'new'),
-        dish({ en: 'Anemones from the field', he: 'כלניות מהשדה' }, 70, 'gone'),
-        dish({ en: 'A bride’s bouquet, sketched first', he: 'זר כלה, עם סקיצה מראש' }, 380),
+        dish('Friday bouquet', 'זר לשישי', 120),
+        dish('Ten tulips', 'עשרה צבעונים', 80, 'new'),
+        dish('Anemones from the field', 'כלניות מהשדה', 70, 'gone'),
+        dish('A bride’s bouquet, sketched first', 'זר כלה, עם סקיצה מראש', 380),
       ),
       group(
         { en: 'In a pot', he: 'בעציץ' },
-        dish({ en: 'Rosemary', he: 'רוזמרין' }, 45),
-        dish({ en: 'A cyclamen that lasts until spring', he: 'רקפת שמחזיקה עד האביב' }, 38),
-        dish({ en: 'Cactus, for the forgetful', he: 'קקטוס, למי ששוכח להשקות' }, 29),
+        dish('Rosemary', 'רוזמרין', 45),
+        dish('A cyclamen that lasts until spring', 'רקפת שמחזיקה עד האביב', 38),
+        dish('Cactus, for the forgetful', 'קקטוס, למי ששוכח להשקות', 29),
       ),
     ],
   },
@@ -106,16 +105,16 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'In the chair', he: 'בכיסא' },
-        dish({ en: 'Haircut', he: 'תספורת' }, 70),
-        dish({ en: 'Haircut and beard', he: 'תספורת וזקן' }, 100),
-        dish({ en: 'Child’s haircut', he: 'תספורת ילד' }, 55),
-        dish({ en: 'Bar mitzvah boy, and his father', he: 'חתן בר מצווה ואבא שלו' }, 140, 'new'),
+        dish('Haircut', 'תספורת', 70),
+        dish('Haircut and beard', 'תספורת וזקן', 100),
+        dish('Child’s haircut', 'תספורת ילד', 55),
+        dish('Bar mitzvah boy, and his father', 'חתן בר מצווה ואבא שלו', 140, 'new'),
       ),
       group(
         { en: 'With the razor', he: 'בתער' },
-        dish({ en: 'Beard, hot towel', he: 'זקן, מגבת חמה' }, 40),
-        dish({ en: 'Full shave, and nobody calls', he: 'גילוח מלא, בלי טלפונים' }, 60),
-        dish({ en: 'Neck, between haircuts', he: 'עורף, בין תספורת לתספורת' }, 20),
+        dish('Beard, hot towel', 'זקן, מגבת חמה', 40),
+        dish('Full shave, and nobody calls', 'גילוח מלא, בלי טלפונים', 60),
+        dish('Neck, between haircuts', 'עורף, בין תספורת לתספורת', 20),
       ),
     ],
   },
@@ -126,23 +125,17 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'Bread', he: 'לחם' },
-        baked('5:40', { en: 'Challah, braided in six', he: 'חלה קלועה משש' }, 22),
-        baked('6:05', { en: 'Rye bread', he: 'לחם שיפון' }, 28, 'vegan'),
-        baked(
-          '6:20',
-          { en: 'Sesame ring with za’atar', he: 'כעך שומשום וזעתר' },
-          12,
-          'vegan',
-          'sesame',
-        ),
-        baked('7:10', { en: 'Olive loaf', he: 'לחם זיתים' }, 32, 'new'),
+        baked('5:40', 'Challah, braided in six', 'חלה קלועה משש', 22, 'egg', 'gluten'),
+        baked('6:05', 'Rye bread', 'לחם שיפון', 28, 'vegan', 'gluten'),
+        baked('6:20', 'Sesame ring, za’atar', 'כעך שומשום וזעתר', 12, 'vegan', 'gluten', 'sesame'),
+        baked('7:10', 'Olive loaf', 'לחם זיתים', 32, 'new', 'gluten'),
       ),
       group(
         { en: 'Sweet', he: 'מתוק' },
-        baked('5:40', { en: 'Coffee for the train', he: 'קפה לרכבת' }, 10),
-        baked('6:30', { en: 'Poppy seed cake', he: 'עוגת פרג' }, 48),
-        baked('6:45', { en: 'Yeast cake, chocolate', he: 'עוגת שמרים שוקולד' }, 46, 'gone'),
-        baked('7:20', { en: 'Rugelach, by the hundred grams', he: 'רוגלך, מאה גרם' }, 9),
+        baked('5:40', 'Coffee for the train', 'קפה לרכבת', 10),
+        baked('6:30', 'Poppy seed cake', 'עוגת פרג', 48, ...baking),
+        baked('6:45', 'Yeast cake, chocolate', 'עוגת שמרים שוקולד', 46, 'gone', ...baking),
+        baked('7:20', 'Rugelach, by the hundred grams', 'רוגלך, מאה גרם', 9, ...baking),
       ),
     ],
   },
@@ -153,16 +146,16 @@ export const sampleMenus: readonly SampleMenu[] = [
     groups: [
       group(
         { en: 'To the room, in the morning', he: 'לחדר, בבוקר' },
-        dish({ en: 'Breakfast for two', he: 'ארוחת בוקר זוגית' }, 140),
-        dish({ en: 'Shakshuka with wild herbs', he: 'שקשוקה עם עשבי בר' }, 46, 'new'),
-        dish({ en: 'Goat cheese from the next hill', he: 'גבינת עיזים מהגבעה ממול' }, 38),
-        dish({ en: 'Oven-warm bread, olive oil', he: 'לחם חם, שמן זית' }, 24, 'vegan'),
+        dish('Breakfast for two', 'ארוחת בוקר זוגית', 140, ...baking),
+        dish('Shakshuka with wild herbs', 'שקשוקה עם עשבי בר', 46, 'new', 'egg'),
+        dish('Goat cheese from the next hill', 'גבינת עיזים מהגבעה ממול', 38, 'milk'),
+        dish('Oven-warm bread, olive oil', 'לחם חם, שמן זית', 24, 'vegan', 'gluten'),
       ),
       group(
         { en: 'And later', he: 'ואחר כך' },
-        dish({ en: 'Basket for the walk to the spring', he: 'סלסלה לטיול למעיין' }, 95),
-        dish({ en: 'A bottle from the neighbor’s vineyard', he: 'בקבוק מהכרם של השכן' }, 110),
-        dish({ en: 'Late checkout', he: 'עזיבה מאוחרת' }, 90),
+        dish('Basket for the walk to the spring', 'סלסלה לטיול למעיין', 95),
+        dish('A bottle from the neighbor’s vineyard', 'בקבוק מהכרם של השכן', 110),
+        dish('Late checkout', 'עזיבה מאוחרת', 90),
       ),
     ],
   },

@@ -75,6 +75,28 @@ test('[S2] each sample has an ink and a paper of its own', () => {
   expect(new Set(inks).size).toBe(sampleMenus.length);
 });
 
+/** Ingredients that dishes name, by allergen. */
+const ingredients = {
+  egg: /\beggs?\b|shakshuka|challah|cake|rugelach|breakfast for/i,
+  gluten: /challah|pita|bread|loaf|\bring\b|cake|rugelach|breakfast for/i,
+  milk: /labneh|malabi|cheese|cake|rugelach|breakfast for/i,
+  nuts: /pistachio|almond|pine nut/i,
+  sesame: /sesame|tahini|za’atar|hummus|mashawsha/i,
+};
+
+test.each(sampleMenus)(
+  '[S9] the dishes of $id are marked with the allergens of their ingredients',
+  ({ groups }) => {
+    for (const { name, description, marks = [] } of groups.flatMap(({ dishes }) => dishes)) {
+      const words = `${name.en} ${description?.en}`;
+      const contained = Object.entries(ingredients).filter(([, named]) => named.test(words));
+      const marked = marks.filter((mark) => mark in ingredients).sort();
+      expect([words, marked]).toEqual([words, contained.map(([mark]) => mark)]);
+      if (marks.includes('vegan')) expect(marked.join()).not.toMatch(/egg|milk/);
+    }
+  },
+);
+
 test.each(portfolio)(
   '[S2] the cover of $id is a file with the words of its menu',
   async (project) => {

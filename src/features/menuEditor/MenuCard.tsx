@@ -30,7 +30,7 @@ export function MenuCard({ language, children }: Props) {
           <Paper lang={shown} dir={languages[shown].direction}>
             <Name>{heroMenu.restaurant[shown]}</Name>
             <Dishes>
-              {heroMenu.dishes.map(({ id, name, description, price, mark }) => (
+              {heroMenu.dishes.map(({ id, name, description, price, marks }) => (
                 <div key={id}>
                   <Line>
                     <span>{name[shown]}</span>
@@ -39,7 +39,7 @@ export function MenuCard({ language, children }: Props) {
                   </Line>
                   <Description>
                     {`${description[shown]} · `}
-                    <Mark>{markWords[mark][shown]}</Mark>
+                    <Mark>{marks.map((mark) => markWords[mark][shown]).join(', ')}</Mark>
                   </Description>
                 </div>
               ))}
