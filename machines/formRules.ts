@@ -4,7 +4,7 @@ import { plainCharacters } from './typedNumber';
 /** One field of a form. Its rule, its control, and how it is sent, stored and mailed are derived from this. */
 export type FormField = {
   /** Section of the form. */
-  readonly part: 'person' | 'project' | 'message';
+  readonly part: 'person' | 'project' | 'more' | 'message';
   readonly isRequired?: true;
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
 } & (
@@ -28,8 +28,8 @@ export const inquiryFields = {
   phone: { kind: 'phone', part: 'person', maxLength: 30, autoComplete: 'tel' },
   company: { kind: 'text', part: 'person', maxLength: 100, autoComplete: 'organization' },
   service: { kind: 'choice', part: 'project', isRequired: true },
-  budget: { kind: 'choice', part: 'project' },
-  timeline: { kind: 'choice', part: 'project' },
+  budget: { kind: 'choice', part: 'more' },
+  timeline: { kind: 'choice', part: 'more' },
   message: { kind: 'longText', part: 'message', isRequired: true, maxLength: 2000 },
   terms: { kind: 'consent', part: 'message', isRequired: true },
 } as const satisfies FieldTable;

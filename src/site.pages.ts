@@ -25,8 +25,6 @@ export interface SitePage {
   readonly needs?: 'portfolio';
   /** The site has the page unless this setting is `none`. */
   readonly setting?: 'reviewsApi';
-  /** False for a page whose HTML has no content of its own, such as reviews that a script loads. */
-  readonly isIndexed?: false;
   /** Text of its links, unless that is its short name. */
   readonly label?: MessageKey;
   readonly lists: readonly LinkList[];
@@ -67,7 +65,6 @@ export const sitePages = [
     path: '/reviews',
     name: 'reviews',
     setting: 'reviewsApi',
-    isIndexed: false,
     label: 'layout.nav.reviews',
     lists: ['nav'],
     headline: ['reviews.heading'],

@@ -25,7 +25,6 @@ export const accessibility = {
     heading: 'What may still be hard',
     screenReaders:
       'Nobody has read the whole site with a screen reader yet. If something sounds wrong in yours, tell us.',
-    text: 'The booking calendar and WhatsApp belong to other companies, and we can’t fix every fault in them. Write or call, and we’ll book the meeting for you.',
     calendar:
       'The booking calendar belongs to another company, and we can’t fix every fault in it. Write or call, and we’ll book the meeting for you.',
     chat: 'WhatsApp belongs to another company, and we can’t fix every fault in it. Write or call instead.',

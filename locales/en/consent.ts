@@ -1,7 +1,7 @@
 /** The consent prompt, and its setting on the privacy page. */
 export const consent = {
   title: 'May we count your visits?',
-  text: 'With {{analyticsName}} and cookies. Your answer is kept; change it under',
+  text: 'With {{analyticsName}} and cookies. Your answer stays in this browser until you change it under',
   accept: 'Yes',
   refuse: 'No',
   privacyLink: 'Privacy',

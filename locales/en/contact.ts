@@ -10,7 +10,7 @@ export const contact = {
   lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
   form: {
     heading: 'Write to us',
-    lead: 'Four fields and a checkbox are enough.',
+    lead: 'Four fields and a checkbox are enough. We reply by email.',
     name: 'Full name',
     namePlaceholder: 'Who do we ask for?',
     email: 'Email',
@@ -44,6 +44,7 @@ export const contact = {
     tried: 'Sample, {{time}}',
     about: 'About: {{choice}}',
     removeAbout: 'Remove this choice',
+    more: 'More about the project',
     menu: 'Comes with the menu you wrote',
     removeMenu: 'Remove the menu',
     errors: {

@@ -47,12 +47,10 @@ export const home = {
   },
   portfolio: {
     heading: 'What it can look like',
-    lead: 'Restaurants and shops: what was on the counter before, and what’s there now.',
     all: 'See every project',
   },
   testimonials: {
     heading: 'In our guest book',
-    lead: 'In their own words, and in their own language.',
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',

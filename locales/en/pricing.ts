@@ -111,7 +111,6 @@ export const pricing = {
   },
   faq: {
     heading: 'Questions\u00a0about the\u00a0prices',
-    lead: 'What to ask before you sign.',
     more: '{{count}} more questions',
     sample: 'Sample terms',
     setupFee: {

@@ -11,8 +11,6 @@ export const privacy = {
   controller: {
     heading: 'Who is responsible',
     text: '{{legalName}}, {{registration}} {{companyNumber}}, {{address}}, decides what is collected here and why. For anything on this page, write or call:',
-    dealer:
-      '{{legalName}}, {{registration}} {{companyNumber}}, {{address}}, decides what is collected here and why. For anything on this page, write or call:',
   },
   contact: {
     heading: 'The contact form',
@@ -22,16 +20,14 @@ export const privacy = {
   },
   reviews: {
     heading: 'Reviews',
-    text: 'With your consent (GDPR Article 6(1)(a)), we publish your name, company, service, rating, review and its date once we have read them; write to us, and we take them down. Your email is only for our reply. The law does not oblige you to give any of it; without the required fields we can’t publish.',
+    text: 'With your consent (GDPR Article 6(1)(a)), we publish your name, company, service, rating, review and its date once we have read them; write to us, and we delete them, here and in our mail. Your email is only for our reply. The law does not oblige you to give any of it; without the required fields we can’t publish.',
   },
   recipients: {
     heading: 'Who else receives your details',
     text: 'These companies work for us, or our pages open their service. Those whose page or script opens in your browser also see your IP address and browser, and may set cookies.',
-    host: 'The hosting company sees your IP address, the page and the time, as every web server must to answer (GDPR Article 6(1)(f)).',
+    host: 'The hosting company sees your IP address, the page and the time, as every web server must to answer (GDPR Article 6(1)(f)). Its log is deleted after {{logDays|one:# day|other:# days}}.',
     inquiries: 'Inquiries are kept at {{inquiryHost}}, from where we receive them.',
-    mail: 'An email provider delivers inquiries and reviews to us, and our replies to you.',
-    mailOfInquiries: 'An email provider delivers inquiries to us, and our replies to you.',
-    mailOfReviews: 'An email provider delivers reviews to us.',
+    mail: 'An email provider delivers what you send here to us, and our replies to you.',
     reviewsElsewhere:
       'Reviews, and your email if you give one, are kept at {{reviewsHost}}. Pages that show reviews ask for them there.',
     reviewsHere: 'Reviews, and your email if you give one, are kept on this site’s own server.',
@@ -45,9 +41,9 @@ export const privacy = {
   analytics: {
     heading: 'Counting visits',
     none: 'This site counts nothing: no visits and no clicks. It sets no cookies of its own.',
-    text: '{{analyticsCompany}} receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. We see no names. A browser that sends Global Privacy Control is never counted.',
+    text: '{{analyticsCompany}} receives the pages you open, your language, region and device, and an identifier in a cookie, which you can block or delete. {{analyticsCompany}} deletes this after {{analyticsMonths|one:# month|other:# months}}, and the cookie ends after {{cookieYears|one:one year|other:# years}}. We see no names. A browser that sends Global Privacy Control is never counted.',
     asked:
-      'We count only with your consent (GDPR Article 6(1)(a)), which you can withdraw below whenever you like. The cookie is then deleted.',
+      'We count only with your consent (GDPR Article 6(1)(a)), which you can withdraw below whenever you like. The cookie is then deleted. Your answer stays in this browser until you change or clear it.',
     basis: 'We count without asking first: {{analyticsBasis}}',
   },
   abroad: {
@@ -56,18 +52,15 @@ export const privacy = {
   },
   security: {
     heading: 'How it is kept safe',
-    text: 'What you send travels encrypted. Besides these companies, only those of us who answer inquiries and read reviews see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
-    withoutReviews:
-      'What you send travels encrypted. Besides these companies, only those of us who answer inquiries see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
+    text: 'What you send travels encrypted. Besides these companies, only those of us who read and answer it see it. If it leaks and that may harm you, we tell you and the Privacy Protection Authority.',
   },
   storage: {
     heading: 'How long we keep it',
-    inquiries: 'Inquiries are deleted after {{inquiryDays|one:# day|other:# days}}.',
+    inquiries:
+      'Inquiries, and their copies in our mail, are deleted after {{inquiryDays|one:# day|other:# days}}.',
     reviews:
-      'Published reviews stay until you ask us to delete them. Other reviews, and the email of every review, are deleted {{rejectedReviewDays|one:# day|other:# days}} after arrival or our decision.',
-    withoutChat:
-      'Backups still hold what was deleted until newer ones replace them. Emails, with their copies of what you sent here, and meeting details are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
-    text: 'Backups still hold what was deleted until newer ones replace them. Emails, with their copies of what you sent here, chats and meeting details are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
+      'Published reviews stay until you ask us to delete them. Other reviews, and the email of every review, are deleted {{rejectedReviewDays|one:# day|other:# days}} after arrival or our decision, and their copies in our mail with them.',
+    text: 'Backups still hold what was deleted until newer ones replace them. What we {{chats|one:write each other by email or chat|other:write each other by email}}, and meeting details, are deleted {{messageYears|one:one year|other:# years}} after the last one, unless a law requires more.',
   },
   rights: {
     heading: 'Your rights',

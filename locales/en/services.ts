@@ -2,7 +2,7 @@
 export const services = {
   meta: {
     name: 'Services',
-    title: 'Online stores, online booking and NFC | {{studio}}',
+    title: 'Stores, booking and NFC: what’s included | {{studio}}',
     description:
       'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
   },

@@ -5,8 +5,6 @@ export const terms = {
     title: 'Terms and conditions | {{studio}}',
     description:
       'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
-    withoutReviews:
-      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
   },
   heading: 'Terms and conditions',
   lead: 'The rules between you and {{studio}}, as short as we could make them.',

@@ -2,7 +2,7 @@ import type { Translation } from '../words';
 
 export const consent: Translation<'consent'> = {
   title: 'אפשר לספור את הביקורים שלכם?',
-  text: 'עם {{analyticsName}} ועוגיות. התשובה נשמרת, ואפשר לשנות אותה בעמוד',
+  text: 'עם {{analyticsName}} ועוגיות. התשובה נשמרת בדפדפן הזה עד שתשנו אותה בעמוד',
   accept: 'כן',
   refuse: 'לא',
   privacyLink: 'הפרטיות',

@@ -11,7 +11,7 @@ export const contact: Translation<'contact'> = {
   lead: 'תפריט QR, חנות מקוונת או מערכת להזמנת מקומות? כתבו לנו מה תוקע אתכם במשמרת עמוסה.',
   form: {
     heading: 'כתבו לנו',
-    lead: 'ארבעה שדות וסימון אחד מספיקים.',
+    lead: 'ארבעה שדות וסימון אחד מספיקים. נענה במייל.',
     name: 'שם מלא',
     namePlaceholder: 'את מי לבקש?',
     email: 'מייל',
@@ -45,6 +45,7 @@ export const contact: Translation<'contact'> = {
     tried: 'דוגמה, {{time}}',
     about: 'לגבי: {{choice}}',
     removeAbout: 'הסרת הבחירה',
+    more: 'עוד על הפרויקט',
     menu: 'מצורף התפריט שכתבתם',
     removeMenu: 'הסרת התפריט',
     errors: {

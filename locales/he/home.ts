@@ -47,12 +47,10 @@ export const home: Translation<'home'> = {
   },
   portfolio: {
     heading: 'כך זה יכול להיראות',
-    lead: 'מה היה על הדלפק, ומה יש עליו היום.',
     all: 'לכל העבודות',
   },
   testimonials: {
     heading: 'ספר האורחים שלנו',
-    lead: 'במילים ובשפה שלהם.',
   },
   closing: {
     heading: 'אתם מביאים תפריט, אנחנו מביאים עיפרון.',

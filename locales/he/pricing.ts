@@ -111,7 +111,6 @@ export const pricing: Translation<'pricing'> = {
   },
   faq: {
     heading: 'שאלות על המחירים',
-    lead: 'מה כדאי לשאול לפני שחותמים.',
     more: 'עוד {{count}} שאלות',
     sample: 'תנאים לדוגמה',
     setupFee: {

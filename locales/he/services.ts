@@ -3,7 +3,7 @@ import type { Translation } from '../words';
 export const services: Translation<'services'> = {
   meta: {
     name: 'שירותים',
-    title: 'חנות אינטרנטית, זימון תורים ו־NFC | {{studio}}',
+    title: 'חנות אינטרנטית, זימון תורים ו־NFC: מה כלול | {{studio}}',
     description:
       'מה כלול וכמה זה עולה: מסלולים לתפריט QR מ־{{starterPrice}} לחודש, פתרונות NFC, חנויות מקוונות, מערכות להזמנת מקומות ותורים, ותחזוקת אתרים.',
   },

@@ -8,14 +8,11 @@ export type LegalCondition =
   | Exclude<keyof typeof office, 'sample'>
   | 'inquiriesSent'
   | 'reviews'
-  | 'inquiriesAndReviewsMailed'
-  | 'onlyReviewsMailed'
+  | 'mailed'
   | 'reviewsElsewhere'
   | 'reviewsHere'
   | 'calendar'
   | 'chat'
-  | 'calendarAndChat'
-  | 'licensedDealer'
   | 'visitsCounted'
   | 'visitsAskedFor'
   | 'basisForCounting'
@@ -51,10 +48,13 @@ export interface LegalDocument {
   readonly sections: readonly LegalSection[];
 }
 
+/** Periods that other companies promise: the host for its log, and the analytics service as its property is set. */
+export const othersPeriods = { logDays: 30, analyticsMonths: 2, cookieYears: 2 } as const;
+
 /** The text is in `locales/`; `docs/legal-review.md` lists what a lawyer should confirm. */
 export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
   terms: {
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     sample: true,
     sections: [
       part('terms.parties', ['terms.parties.text']),
@@ -72,14 +72,11 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   privacy: {
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     sample: true,
     sections: [
       {
-        ...part('privacy.controller', [
-          { words: 'privacy.controller.text', unless: 'licensedDealer' },
-          { words: 'privacy.controller.dealer', when: 'licensedDealer' },
-        ]),
+        ...part('privacy.controller', ['privacy.controller.text']),
         contact: 'studio',
       },
       part('privacy.contact', [
@@ -95,9 +92,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
           { words: 'privacy.recipients.inquiries', when: 'inquiriesSent' },
           { words: 'privacy.recipients.reviewsElsewhere', when: 'reviewsElsewhere' },
           { words: 'privacy.recipients.reviewsHere', when: 'reviewsHere' },
-          { words: 'privacy.recipients.mail', when: 'inquiriesAndReviewsMailed' },
-          { words: 'privacy.recipients.mailOfInquiries', when: 'inquiriesSent', unless: 'reviews' },
-          { words: 'privacy.recipients.mailOfReviews', when: 'onlyReviewsMailed' },
+          { words: 'privacy.recipients.mail', when: 'mailed' },
           { words: 'privacy.recipients.calendar', when: 'calendar' },
           { words: 'privacy.recipients.chat', when: 'chat' },
           { words: 'privacy.recipients.analytics', when: 'visitsCounted' },
@@ -111,15 +106,11 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
         { words: 'privacy.analytics.basis', when: 'basisForCounting' },
       ]),
       part('privacy.abroad', ['privacy.abroad.text']),
-      part('privacy.security', [
-        { words: 'privacy.security.text', when: 'reviews' },
-        { words: 'privacy.security.withoutReviews', unless: 'reviews' },
-      ]),
+      part('privacy.security', ['privacy.security.text']),
       part('privacy.storage', [
         { words: 'privacy.storage.inquiries', when: 'inquiriesSent' },
         { words: 'privacy.storage.reviews', when: 'reviews' },
-        { words: 'privacy.storage.text', when: 'chat' },
-        { words: 'privacy.storage.withoutChat', unless: 'chat' },
+        'privacy.storage.text',
       ]),
       part('privacy.rights', [
         'privacy.rights.text',
@@ -129,7 +120,7 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     ],
   },
   accessibility: {
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     sample: true,
     sections: [
       part('accessibility.standard', ['accessibility.standard.text']),
@@ -140,9 +131,8 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
       ]),
       part('accessibility.gaps', [
         { words: 'accessibility.gaps.screenReaders', unless: 'screenReadersTested' },
-        { words: 'accessibility.gaps.text', when: 'calendarAndChat' },
-        { words: 'accessibility.gaps.calendar', when: 'calendar', unless: 'chat' },
-        { words: 'accessibility.gaps.chat', when: 'chat', unless: 'calendar' },
+        { words: 'accessibility.gaps.calendar', when: 'calendar' },
+        { words: 'accessibility.gaps.chat', when: 'chat' },
       ]),
       part('accessibility.built', ['accessibility.built.text']),
       {

@@ -16,11 +16,7 @@ export function HomePage() {
       <FeatureCards />
       <ServicePreviews />
       <PortfolioPreview projects={projects} />
-      <Testimonials
-        heading={t('home.testimonials.heading')}
-        lead={t('home.testimonials.lead')}
-        limit={6}
-      />
+      <Testimonials heading={t('home.testimonials.heading')} limit={6} />
       <CallToAction of="home" hasPrices />
     </>
   );

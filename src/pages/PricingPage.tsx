@@ -20,7 +20,6 @@ export function PricingPage() {
       <AddOnList />
       <FaqList
         heading={t('pricing.faq.heading')}
-        lead={t('pricing.faq.lead')}
         items={pricingFaq}
         sample={workTerms.sample || paymentTerms.sample ? t('pricing.faq.sample') : undefined}
       />

@@ -17,7 +17,7 @@ export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
 /** Head of a page in a language, for the export and the browser. */
 export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] {
   const title = t(titleKey(path));
-  const description = descriptionOf(path, settings, t);
+  const description = descriptionOf(path, t);
   const common: HeadTag[] = [{ kind: 'title', text: title }, meta('description', description)];
   if (!path) return [...common, meta('robots', 'noindex')];
 
@@ -26,7 +26,7 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
   const alternative = pictureAlternative(path, t);
   return [
     ...common,
-    ...(isIndexed(path) ? [] : [meta('robots', 'noindex')]),
+    ...(isIndexed(settings, path) ? [] : [meta('robots', 'noindex')]),
     link({ rel: 'canonical', href: url }),
     ...alternates(settings).map(([hreflang, one]) =>
       link({ rel: 'alternate', hreflang, href: addressOf(settings, one, path) }),
@@ -60,13 +60,11 @@ export function titleKey(path: PagePath | undefined) {
 }
 
 /** Description of a page, without the marks that forbid line breaks. */
-export function descriptionOf(path: PagePath | undefined, { reviewsApi }: Settings, t: Translate) {
+export function descriptionOf(path: PagePath | undefined, t: Translate) {
   const key =
     path === '/portfolio' && portfolioIsSample
       ? 'portfolio.meta.sampleDescription'
-      : path === '/terms' && reviewsApi === null
-        ? 'terms.meta.withoutReviews'
-        : (`${metaOf(path)}.description` as const);
+      : (`${metaOf(path)}.description` as const);
   return t(key).replaceAll('\u2060', '');
 }
 

@@ -52,8 +52,8 @@ export function structuredData(input: StructuredDataInput): Graph {
 }
 
 /**
- * One organization for both sites: the same id, and name and site in the page's language. A business,
- * which may have hours.
+ * One organization for both sites: the same id, and name and site in the page's language. Its hours are those of its
+ * answers, because the office is open by appointment.
  */
 function organization({ path, language, settings }: StructuredDataInput): LocalBusiness {
   const accounts = Object.values(settings.social).filter(
@@ -78,7 +78,6 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
       addressCountry: 'IL',
     },
     areaServed: ['IL', 'Worldwide'],
-    openingHoursSpecification: openingHours(settings),
     ...(path === '/contact' && { contactPoint: contactPoint(settings) }),
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
@@ -96,6 +95,7 @@ function contactPoint(settings: Settings): ContactPoint {
     email: settings.email,
     telephone: settings.phone,
     availableLanguage: siteLanguages(settings),
+    hoursAvailable: openingHours(settings),
   };
 }
 

@@ -14,7 +14,7 @@ export function pagesOf(settings: Settings): readonly PagePath[] {
 
 /** Those that search engines are told of. */
 export function indexedPagesOf(settings: Settings): readonly PagePath[] {
-  return pagesOf(settings).filter(isIndexed);
+  return pagesOf(settings).filter((path) => isIndexed(settings, path));
 }
 
 /** The links to pages that a site with these settings has. */

@@ -1,3 +1,4 @@
+import { exampleAppId } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
 import { type PagePath, type SitePage, sitePages } from '../site.pages';
 
@@ -12,9 +13,9 @@ export function hasPage(settings: Settings, path: PagePath): boolean {
   return setting === undefined || settings[setting] !== null;
 }
 
-/** True if search engines are told of the page. */
-export function isIndexed(path: PagePath): boolean {
-  return pageAt(path).isIndexed !== false;
+/** True if search engines are told of the page: not of the reviews while they are samples. */
+export function isIndexed({ reviewsAppId }: Settings, path: PagePath): boolean {
+  return path !== '/reviews' || !exampleAppId.test(reviewsAppId);
 }
 
 /** Key of a page's metadata; of the not-found page without a path. */

@@ -7,25 +7,25 @@ import { displayed, measure, size } from '../tokens/type';
 import { Icon } from './Icon';
 
 interface Kind {
-  /** The text of an answer, a group of questions, or a receipt, whose summary has a close button beside it. */
-  readonly of?: 'answer' | 'group' | 'receipt';
+  /** The text of an answer, a group of questions, fields, or a receipt, whose summary has a close button beside it. */
+  readonly of?: 'answer' | 'group' | 'fields' | 'receipt';
 }
 
 interface Props extends Kind {
   /** Id of the content: browsers open it for a hash. Source: HTML, ancestor details revealing. */
   readonly id?: string;
-  readonly summary: ReactNode;
-  /** Makes the summary a heading. */
-  readonly level?: 'h3' | 'span';
+  /** Without it, the content is shown. */
+  readonly summary?: ReactNode;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question that expands to its answer; native, so it works without scripts. */
-export function Disclosure({ of = 'answer', id, summary, level = 'span', children }: Props) {
+export function Disclosure({ of = 'answer', id, summary, isOpen, children }: Props) {
   return (
-    <Details of={of}>
-      <Summary of={of}>
-        <Name as={level}>{summary}</Name>
+    <Details of={of} open={isOpen || summary === undefined || undefined}>
+      <Summary of={of} hidden={summary === undefined}>
+        <Name as={of === 'answer' ? 'h3' : 'span'}>{summary}</Name>
         <Sign name="chevron" size={16} />
       </Summary>
       <Content of={of} id={id}>
@@ -36,7 +36,7 @@ export function Disclosure({ of = 'answer', id, summary, level = 'span', childre
 }
 
 const Details = styled.details<Kind>(
-  ({ of }) => of !== 'receipt' && { borderBlockEnd: `1px solid ${color.line}` },
+  ({ of }) => (of === 'answer' || of === 'group') && { borderBlockEnd: `1px solid ${color.line}` },
 );
 
 const Summary = styled.summary<Kind>(
@@ -70,8 +70,8 @@ const Sign = styled(Icon)({
 });
 
 const Content = styled.div<Kind>(
+  ({ of }) => of !== 'fields' && { paddingBlockEnd: space(5) },
   {
-    paddingBlockEnd: space(5),
     // The summary of a hash target stays below the header.
     '&[id]': { scrollMarginBlockStart: `calc(${headerHeight} + ${space(20)})` },
   },

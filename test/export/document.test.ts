@@ -25,7 +25,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
   test('[S1] has search and social metadata, each once', () => {
     const { origin, studioName } = exampleSettings;
     const title = t(titleKey(path));
-    const description = descriptionOf(path, exampleSettings, t);
+    const description = descriptionOf(path, t);
     // `pictures.test.ts` compares both with the picture.
     const picture = $('meta[property="og:image"]').attr('content');
     const alternative = $('meta[property="og:image:alt"]').attr('content');
@@ -34,7 +34,7 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     expect(metas.map(({ attribs }) => [attribs.name ?? attribs.property, attribs.content])).toEqual(
       [
         ['description', description],
-        // Its reviews are not in the HTML.
+        // Its reviews are samples.
         ...(path === '/reviews' ? [['robots', 'noindex']] : []),
         ['og:type', 'website'],
         ['og:site_name', studioName[language]],

@@ -12,7 +12,7 @@ const names = Object.keys(legalPages) as LegalPage[];
 
 const ownBackend = {
   ...{ CONTACT_ENDPOINT: 'https://a.com', REVIEWS_API: '', VAT_NOTE: 'included' },
-  ...{ ANALYTICS_ID: 'G-1', ANALYTICS_CONSENT: 'ask', STUDIO_REGISTRATION: 'licensedDealer' },
+  ...{ ANALYTICS_ID: 'G-1', ANALYTICS_CONSENT: 'ask' },
 };
 
 describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
@@ -62,12 +62,12 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
 
 // Their sentences depend on these; `absent.test.ts` and `changes.test.ts` read some.
 test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
-  ['the example', {}, ['onlyReviewsMailed', 'reviews', 'reviewsElsewhere']],
+  ['the example', {}, ['mailed', 'reviews', 'reviewsElsewhere']],
   [
     'a counted site with its own backend',
     ownBackend,
     [
-      ...['inquiriesAndReviewsMailed', 'inquiriesSent', 'licensedDealer', 'reviews', 'reviewsHere'],
+      ...['inquiriesSent', 'mailed', 'reviews', 'reviewsHere'],
       ...['vatIncluded', 'visitsAskedFor', 'visitsCounted'],
     ],
   ],
@@ -77,5 +77,5 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   const holding = Object.entries(legalConditions(settings)).flatMap(([name, holds]) =>
     holds && !facts.includes(name) ? [name] : [],
   );
-  expect(holding.sort()).toEqual(['calendar', 'calendarAndChat', 'chat', ...held]);
+  expect(holding.sort()).toEqual(['calendar', 'chat', ...held]);
 });

@@ -108,9 +108,9 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       ['/', '#features', Number(team.sample)],
       ['/', '#portfolio', saidOf(portfolio.slice(0, 2))],
       ['/portfolio', '#projects', saidOf(portfolio)],
-      ['/', '#services', Number(workTerms.sample)],
-      ['/services', '#service-list', Number(workTerms.sample)],
-      ['/pricing', '#plans', Number(workTerms.sample)],
+      ['/', '*:has(> h1)', Number(workTerms.sample)],
+      ['/services', 'main', Number(workTerms.sample)],
+      ['/pricing', 'main > div', Number(workTerms.sample)],
       ['/pricing', '#faq', Number(workTerms.sample)],
       ['/contact', '#team', Number(team.sample)],
     ] as const) {

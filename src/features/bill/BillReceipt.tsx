@@ -50,10 +50,10 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
           )
         );
       })}
-      {quotedIn(sums, i18n).map(({ label, name }) => (
-        <Part key={name}>
+      {quotedIn(sums, i18n).map(({ label, figure }) => (
+        <Part key={figure}>
           <Heading>{label}</Heading>
-          <p>{name}</p>
+          <p>{figure}</p>
         </Part>
       ))}
     </Parts>

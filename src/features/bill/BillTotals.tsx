@@ -12,7 +12,7 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
   const isVatIncluded = useSettings().vatNote === 'included';
-  const cells = billParts.flatMap(({ part, total }) => {
+  const totals = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];
     if (!sum) return [];
     const label = totalLabel(total, sum, i18n);
@@ -20,15 +20,11 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
     const note = isVatIncluded ? undefined : t('pricing.bill.beforeVat', { amount });
     return [{ label, figure: formatShekels(sum.total / 100, language), note }];
   });
-  const quoted = quotedIn(sums, i18n).map(({ label, name: figure }) => ({
-    label,
-    figure,
-    note: '',
-  }));
-  if (cells.length + quoted.length === 0) return t('pricing.bill.empty');
+  const cells = [...totals, ...quotedIn(sums, i18n)];
+  if (cells.length === 0) return t('pricing.bill.empty');
   return (
     <Cells>
-      {[...cells, ...quoted].map(({ label, figure, note }) => (
+      {cells.map(({ label, figure, note }) => (
         <span key={`${label} ${figure}`}>
           {label}{' '}
           <Amounts>

@@ -30,7 +30,7 @@ export function billText({ sums }: Bill, i18n: I18n): string {
       ? [`${totalLabel(total, sum, i18n)}: ${formatShekels(sum.total / 100, language)}`]
       : [];
   });
-  const quoted = quotedIn(sums, i18n).map(({ label, name }) => `${label}: ${name}`);
+  const quoted = quotedIn(sums, i18n).map(({ label, figure }) => `${label}: ${figure}`);
   const said = [...totals, ...quoted];
   return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
 }
@@ -38,7 +38,8 @@ export function billText({ sums }: Bill, i18n: I18n): string {
 /** Name and label of everything without an amount; beside a total, the label says that it is not part of it. */
 export function quotedIn({ monthly, once, byQuote }: BillSums, i18n: I18n) {
   return byQuote.map((id) => ({
-    name: lineName({ id, quantity: 1 }, i18n),
+    figure: lineName({ id, quantity: 1 }, i18n),
+    note: '',
     label: (monthly ?? once) ? i18n.t('pricing.bill.quoted') : priceText({ id, quantity: 1 }, i18n),
   }));
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Plan } from '../../content/plans';
 import type { ServiceId } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated, useSettings, useSiteActor } from '../../site/SiteContext';
@@ -22,10 +21,8 @@ import { contactForm } from './contactForm.actor';
 export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useI18n();
   const { vatNote } = useSettings();
-  const isHydrated = useHydrated();
-  const { about }: { readonly about?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const items = isHydrated ? readChoice(about) : [];
+  const items = useCarriedChoice();
   const form = useSiteActor(contactForm);
   const service = items.length > 0 ? chosenService(items) : undefined;
   // Fills in the service, unless the visitor has chosen one.
@@ -51,14 +48,16 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   );
 }
 
+/** The choice in the address, after hydration. */
+export function useCarriedChoice(): readonly ChosenItem[] {
+  const { about }: { readonly about?: unknown } = useSearch({ strict: false });
+  return useHydrated() ? readChoice(about) : [];
+}
+
 type Option = (typeof serviceOptions)[number]['value'];
 
-const options: Readonly<Record<Plan['id'] | ServiceId, Option>> = {
-  starter: 'qr-menu-systems',
-  professional: 'qr-menu-systems',
-  enterprise: 'qr-menu-systems',
-  qrMenu: 'qr-menu-systems',
-  nfc: 'other',
+/** Plans, stickers and add-ons are all about the menu that they open. */
+const options: Readonly<Partial<Record<ServiceId, Option>>> = {
   onlineStore: 'e-commerce-store',
   booking: 'booking-system',
   customDevelopment: 'custom-development',
@@ -68,7 +67,9 @@ const options: Readonly<Record<Plan['id'] | ServiceId, Option>> = {
 /** The service of the form that a choice belongs to. */
 function chosenService(items: readonly ChosenItem[]): Option {
   const of = new Map(Object.entries(options));
-  return items.map(({ id }) => of.get(id)).find((option) => option !== undefined) ?? 'other';
+  return (
+    items.map(({ id }) => of.get(id)).find((option) => option !== undefined) ?? 'qr-menu-systems'
+  );
 }
 
 const Receipt = styled.div(tornPaper, {

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { byField, fieldsOf, inquiryFields, requiredFields } from '../../../machines/formRules';
+import { plans } from '../../content/plans';
+import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { from, singleColumn, space } from '../../tokens/space';
+import { Disclosure } from '../../ui/Disclosure';
 import { TextLink } from '../../ui/TextLink';
 import { type FieldWords, FormFields } from '../forms/FormFields';
-import type { Form } from '../forms/useForm';
+import { type Form, useFormValues } from '../forms/useForm';
+import { useCarriedChoice } from './AboutLine';
 
 const names = fieldsOf(inquiryFields);
 
@@ -17,10 +22,19 @@ const words = {
   missing: byField(requiredFields(inquiryFields), (name) => `contact.form.errors.${name}` as const),
 } as const satisfies FieldWords<typeof inquiryFields>;
 
-/** Fields of the inquiry: the person, the request, the message, and the terms. */
+/**
+ * Fields of the inquiry: the person, the request, the message, and the terms. A plan has a price and a time of its own, so
+ * budget and timeline are folded until one is answered.
+ */
 export function ContactFields({ inquiry }: { readonly inquiry: Form<typeof inquiryFields> }) {
   const { t } = useI18n();
   const shared = { form: inquiry, id: 'contact', words };
+  const hasPlan = useCarriedChoice().some(({ id }) =>
+    [...plans, ...managedMenu].some((plan) => plan.id === id),
+  );
+  const isAnswered = useFormValues(inquiry, ({ budget, timeline }) => budget + timeline !== '');
+  const [wasAnswered, setWasAnswered] = useState(isAnswered);
+  if (isAnswered && !wasAnswered) setWasAnswered(true);
   return (
     <>
       <Pairs>
@@ -28,6 +42,14 @@ export function ContactFields({ inquiry }: { readonly inquiry: Form<typeof inqui
       </Pairs>
       <Order>
         <FormFields {...shared} part="project" />
+        <Disclosure
+          of="fields"
+          {...(hasPlan && { summary: t('contact.form.more'), isOpen: wasAnswered })}
+        >
+          <Pairs>
+            <FormFields {...shared} part="more" />
+          </Pairs>
+        </Disclosure>
       </Order>
       <FormFields
         {...shared}
@@ -44,8 +66,9 @@ const Pairs = styled.div({
   [from('panel')]: { gridTemplateColumns: '1fr 1fr' },
 });
 
-const Order = styled(Pairs)({
+const Order = styled.div({
+  ...singleColumn,
+  gap: space(5),
   paddingBlock: space(6),
   borderBlock: `2px dashed ${color.line}`,
-  '& [data-part="service"]': { gridColumn: '1 / -1' },
 });

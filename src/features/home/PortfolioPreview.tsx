@@ -15,7 +15,7 @@ export function PortfolioPreview({ projects }: { readonly projects: readonly Por
     <Section
       id="portfolio"
       heading={t('home.portfolio.heading')}
-      lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'home.portfolio.lead')}
+      lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
       action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
     >
       <ProjectCards projects={previewed} />

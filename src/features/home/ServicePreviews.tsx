@@ -13,7 +13,6 @@ import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import { Price } from '../pricing/Price';
-import { TermsLead } from '../pricing/TermsLead';
 
 /** Some services as illustrations on a shelf, or in pairs in narrow windows. */
 export function ServicePreviews() {
@@ -23,7 +22,7 @@ export function ServicePreviews() {
       id="services"
       ground="deep"
       heading={t('home.services.heading')}
-      lead={<TermsLead>{t('home.services.lead')}</TermsLead>}
+      lead={t('home.services.lead')}
       action={
         <ButtonLink to="/services" tone="onDeep">
           {t('home.services.all')}

@@ -6,6 +6,7 @@ import {
   type LegalLine,
   type LegalPage,
   legalPages,
+  othersPeriods,
 } from '../../content/legal';
 import { vatPercent } from '../../content/price';
 import { formatDate } from '../../i18n/format';
@@ -134,20 +135,18 @@ export function legalConditions(settings: Settings): Readonly<Record<LegalCondit
   const asks = analyticsConsent === 'ask';
   const inquiriesSent = contactEndpoint !== '';
   const reviews = reviewsApi !== null;
+  const reviewsElsewhere = reviews && reviewsApi !== '';
   const calendar = settings.bookingUrl !== null;
   const chat = settings.messagingNumber !== null;
   return {
     ...office,
     inquiriesSent,
     reviews,
-    inquiriesAndReviewsMailed: inquiriesSent && reviews,
-    onlyReviewsMailed: !inquiriesSent && reviewsApi !== null && reviewsApi !== '',
-    reviewsElsewhere: reviewsApi !== null && reviewsApi !== '',
+    mailed: inquiriesSent || reviewsElsewhere,
+    reviewsElsewhere,
     reviewsHere: reviewsApi === '',
     calendar,
     chat,
-    calendarAndChat: calendar && chat,
-    licensedDealer: settings.studioRegistration === 'licensedDealer',
     visitsCounted: analyticsId !== '',
     visitsAskedFor: analyticsId !== '' && asks,
     basisForCounting: analyticsId !== '' && !asks && isCountingFounded(settings),
@@ -160,6 +159,7 @@ export function legalConditions(settings: Settings): Readonly<Record<LegalCondit
 function legalParams(settings: Settings, t: Translate, language: Language) {
   const { studioLegalName, studioCompanyNumber, studioAddress } = settings;
   return {
+    ...othersPeriods,
     legalName: studioLegalName[language],
     companyNumber: studioCompanyNumber,
     registration: t(`layout.registration.${settings.studioRegistration}`),

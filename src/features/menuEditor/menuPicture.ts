@@ -1,4 +1,4 @@
-import { fallbackLanguage, languageWritten } from '../../../locales/languages';
+import { type LanguageFacts, languageWritten } from '../../../locales/languages';
 import type { MenuCardSide } from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
@@ -124,7 +124,9 @@ function drawDish(
 ): void {
   const names = sides.map(({ dishes }) => dishes[index]?.name ?? '');
   const price = sides.map(({ dishes }) => dishes[index]?.price).find((one) => one !== undefined);
-  const amount = price === undefined ? '' : formatShekels(price, fallbackLanguage);
+  // Between two names an amount is in English order.
+  const direction = sides.every(isHebrew) ? 'rtl' : 'ltr';
+  const amount = price === undefined ? '' : formatShekels(price, languageWritten(direction));
   const [first = '', second] = names;
   const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
@@ -133,7 +135,7 @@ function drawDish(
   const spans = texts.map((text, place) => {
     const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
     const color = text === amount ? paper.accent : paper.ink;
-    return write(context, { text, x, y, align, size, color, room: roomOf(sides) });
+    return write(context, { text, x, y, align, size, color, direction, room: roomOf(sides) });
   });
   sides.forEach((side, place) => {
     const mark = side.dishes[index]?.mark;
@@ -193,15 +195,18 @@ interface Text {
   readonly size: number;
   readonly color: string;
   readonly align?: (typeof places)[number][0];
+  /** Of a text without letters. */
+  readonly direction?: LanguageFacts['direction'];
   /** Width to which the text is shrunk. */
   readonly room?: number;
 }
 
 /** Writes a text in its own direction. @returns where it begins and ends, from the left */
-function write(context: Context, { text, x, y, size, color, align, room = width }: Text) {
+function write(context: Context, words: Text) {
+  const { text, x, y, size, color, align, direction = 'ltr', room = width } = words;
   context.font = displayed(size);
   context.textAlign = align ?? 'center';
-  context.direction = textDirection(text) ?? 'ltr';
+  context.direction = textDirection(text) ?? direction;
   context.fillStyle = color;
   context.fillText(text, x, y, room);
   const taken = Math.min(room, context.measureText(text).width);

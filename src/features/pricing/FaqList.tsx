@@ -7,17 +7,16 @@ import { TextLink } from '../../ui/TextLink';
 
 interface Props {
   readonly heading: string;
-  readonly lead?: string;
   readonly items: readonly FaqItem[];
   /** Marks the answers as samples. */
   readonly sample?: string | undefined;
 }
 
 /** Expandable questions. */
-export function FaqList({ heading, lead, items, sample }: Props) {
+export function FaqList({ heading, items, sample }: Props) {
   const { t } = useI18n();
   return (
-    <Section id="faq" heading={heading} lead={lead} isHeadingBeside>
+    <Section id="faq" heading={heading} isHeadingBeside>
       {sample && <SampleBadge>{sample}</SampleBadge>}
       <Questions items={items.slice(0, shown)} />
       {items.length > shown && (
@@ -35,7 +34,7 @@ const shown = 6;
 function Questions({ items }: Pick<Props, 'items'>) {
   const { t } = useI18n();
   return items.map(({ id, anchor, question, answer, service }) => (
-    <Disclosure key={id} id={anchor} level="h3" summary={t(question)}>
+    <Disclosure key={id} id={anchor} summary={t(question)}>
       <p>{t(answer)}</p>
       {service && (
         <TextLink to="/services" hash={service.anchor}>

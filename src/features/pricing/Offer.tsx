@@ -1,11 +1,15 @@
 import styled from '@emotion/styled';
 import { vatPercent } from '../../content/price';
+import { workTerms } from '../../content/workTerms';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { size } from '../../tokens/type';
-import { TermsLead } from './TermsLead';
+import { SampleBadge } from '../../ui/SampleBadge';
 
-/** Lowest price, days until a menu is live, and the VAT note: once on the first screen of every page with prices. */
+/**
+ * Lowest price, days until a menu is live, and the VAT note: once on the first screen of every page with prices, marked while
+ * the terms of work are samples.
+ */
 export function Offer({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   const { vatNote } = useSettings();
@@ -13,7 +17,8 @@ export function Offer({ className }: { readonly className?: string }) {
   return (
     <Lines className={className}>
       <p>
-        <TermsLead>{t('promises.offer')}</TermsLead>
+        {`${t('promises.offer')} `}
+        {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
       </p>
       <p>{t(words, { vatPercent })}</p>
     </Lines>

@@ -11,7 +11,6 @@ import { InkStamp } from '../../ui/InkStamp';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from './Price';
-import { TermsLead } from './TermsLead';
 
 /** Three plans as menu cards, the popular one raised. */
 export function PlanCards() {
@@ -20,7 +19,7 @@ export function PlanCards() {
     <Section
       id="plans"
       heading={t('pricing.plans.heading')}
-      lead={<TermsLead>{t('pricing.plans.lead')}</TermsLead>}
+      lead={t('pricing.plans.lead')}
       action={<TextLink to="/services">{t('pricing.services')}</TextLink>}
     >
       <Row role="list">

@@ -13,7 +13,6 @@ import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
 
 interface Props {
   readonly heading: string;
-  readonly lead?: string;
   /** Maximum number of reviews. */
   readonly limit: number;
   /** True if the list may be on the first screen. It is then shown before hydration. */
@@ -27,7 +26,7 @@ export function Testimonials(props: Props) {
 }
 
 /** Loading, loaded, empty or failed. */
-function ReviewSection({ heading, lead, limit, isFirst = false }: Props) {
+function ReviewSection({ heading, limit, isFirst = false }: Props) {
   const { status, reviews, retry } = useReviewList(limit);
   const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +39,6 @@ function ReviewSection({ heading, lead, limit, isFirst = false }: Props) {
     <Section
       id="testimonials"
       heading={heading}
-      lead={lead}
       action={sharing.status !== 'shown' && <ShareButton {...sharing} />}
     >
       <ShareExperience {...sharing} />

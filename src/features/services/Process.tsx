@@ -28,14 +28,12 @@ export function Process() {
           ))}
         </Steps>
         <Foot>
-          <Line>
-            <span>{t('services.process.menu')}</span>
-            <Duration>{t('services.process.menuTime')}</Duration>
-          </Line>
-          <Line>
-            <span>{t('services.process.system')}</span>
-            <Duration>{t('services.process.systemTime')}</Duration>
-          </Line>
+          {(['menu', 'system'] as const).map((work) => (
+            <Line key={work}>
+              <span>{t(`services.process.${work}`)}</span>
+              <Duration>{t(`services.process.${work}Time`)}</Duration>
+            </Line>
+          ))}
         </Foot>
       </Receipt>
     </Section>

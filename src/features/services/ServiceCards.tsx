@@ -10,18 +10,13 @@ import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
-import { TermsLead } from '../pricing/TermsLead';
 import { ServiceFeatures } from './ServiceFeatures';
 
 /** The services in a cupboard, with an illustration in each compartment. */
 export function ServiceCards() {
   const { t } = useI18n();
   return (
-    <Section
-      id="service-list"
-      heading={t('services.list.heading')}
-      lead={<TermsLead>{t('services.list.lead')}</TermsLead>}
-    >
+    <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
       <Cupboard>
         {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor}>

@@ -39,7 +39,7 @@ export function Field({ of = 'control', count, children, ...field }: Props) {
     </>
   );
   return (
-    <Row data-part={field.name}>
+    <Row>
       <Head>
         {of === 'control' ? (
           <Label htmlFor={field.id}>{words}</Label>

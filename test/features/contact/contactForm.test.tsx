@@ -92,13 +92,32 @@ describe('[S9] A choice in the address', () => {
   test.each([
     ['starter.nfcStickers*2', 'QR Menu Systems'],
     ['nfcStickers.booking', 'Booking System'],
-    ['nfcStickers', 'Other'],
+    ['nfc', 'QR Menu Systems'],
   ])('fills in the service of %s', async (about, service) => {
     const { user } = await openForm({ path: `/contact?about=${about}` });
     expect(screen.getByRole('combobox', { name: /^Service/ })).toHaveDisplayValue(service);
     await user.selectOptions(field('service'), 'mobile-apps');
     expect(field('service')).toHaveValue('mobile-apps');
   });
+
+  test.each([
+    ['qrMenu', '', false],
+    ['starter', 'discuss', true],
+    ['booking', '', true],
+  ])(
+    'with %s and the budget %j has budget and timeline in sight: %j',
+    async (about, budget, is) => {
+      sessionStorage.setItem('drafts', JSON.stringify({ contactForm: { budget } }));
+      const { user, send } = await openForm({ path: `/contact?about=${about}` });
+      if (!is) {
+        expect(field('timeline')).not.toBeVisible();
+        await user.click(screen.getByText('More about the project'));
+      }
+      expect(field('timeline')).toBeVisible();
+      await user.selectOptions(field('timeline'), 'asap');
+      expect(await send()).toMatchObject({ budget, timeline: 'asap' });
+    },
+  );
 
   test('has the label of what has no fixed price', async () => {
     await openForm({ path: '/contact?about=maintenance' });

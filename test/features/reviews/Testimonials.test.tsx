@@ -25,9 +25,7 @@ async function open() {
         settle = (given) => (given instanceof Error ? reject(given) : resolve(given));
       }),
   );
-  const rendered = await renderWithSite(
-    <Testimonials heading="What owners say" lead="In their words." limit={6} />,
-  );
+  const rendered = await renderWithSite(<Testimonials heading="What owners say" limit={6} />);
   const answer = (given: Review[] | Error) => act(async () => settle(given));
   return { ...rendered, answer };
 }
