@@ -6,10 +6,7 @@ import { useSettings } from '../../site/SiteContext';
 import { size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 
-/**
- * Lowest price, days until a menu is live, and the VAT note: once on the first screen of every page with prices, marked while
- * the terms of work are samples.
- */
+/** Lowest price, days until a menu is live, and the VAT note: once on the first screen of every page with prices. */
 export function Offer({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   const { vatNote } = useSettings();
