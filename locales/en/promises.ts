@@ -12,7 +12,7 @@ export const promises = {
   start:
     'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
   menuLive:
-    'Sign our agreement and send a readable photo {{chats|one:by WhatsApp or email|other:by email}}: your menu is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
+    'Sign our agreement and send a readable photo of your menu {{chats|one:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
   noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
   managedMenu:
     'Starter ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
