@@ -28,7 +28,7 @@ export const home: Translation<'home'> = {
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:
-        'מנה מעדכנים מהטלפון, גם בלעדינו. {{faults}}. שאלות מחכות ליום {{supportFirst}}. היעד שלנו הוא זמינות של {{uptime}}%.',
+        'את המנות מעדכנים מהטלפון, גם בלעדינו. {{faults}}. שאלות מחכות ליום {{supportFirst}}. היעד שלנו הוא זמינות של {{uptime}}%.',
     },
     bothScripts: {
       title: 'עברית ואנגלית כמו שצריך',

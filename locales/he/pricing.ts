@@ -46,7 +46,7 @@ export const pricing: Translation<'pricing'> = {
       statistics: 'רואים באילו מנות האורחים צופים, ומתי',
       phoneSupport: 'תמיכה גם {{chats|one:בטלפון ובוואטסאפ|other:בטלפון}}',
       allOfProfessional: 'כל מה שיש במסלול המקצועי',
-      branches: 'כמה סניפים, בתפריט משותף או נפרד',
+      branches: 'מספר סניפים, בתפריט משותף או נפרד',
       pos: 'חיבור לקופה הקיימת',
       languagesOnDemand: 'כל שפה שהלקוחות שלכם מדברים',
       contactPerson: 'איש קשר אחד, שמכיר את כל הסניפים',
@@ -147,7 +147,7 @@ export const pricing: Translation<'pricing'> = {
     },
     reminders: {
       question: 'כמה עולות תזכורות SMS?',
-      answer: 'מחיר חברת ההודעות, שתראו מראש. במייל הן כלולות במחיר.',
+      answer: 'לפי מחיר חברת ההודעות, שתראו מראש. במייל הן כלולות במחיר.',
     },
     changePlan: {
       question: 'אפשר להחליף מסלול בהמשך?',

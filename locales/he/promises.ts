@@ -5,7 +5,7 @@ export const promises: Translation<'promises'> = {
     'מ־{{starterPrice}} לחודש. באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}.',
   meeting: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   replyTime: 'בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}',
-  faults: 'תפריט, חנות או יומן לא עובדים? התקשרו בכל יום, גם {{restDays}}, ונתקן',
+  faults: 'התפריט, החנות או היומן לא עובדים? התקשרו בכל יום, גם {{restDays}}, ונתקן',
   changes: 'שלחו מייל עד {{changesBy}} ביום עבודה, ונעדכן באותו יום.',
   start:
     'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה.',

@@ -26,17 +26,14 @@ export const heroMenu = {
     {
       id: 'shakshuka',
       name: { en: 'Shakshuka', he: 'שקשוקה' },
-      description: { en: 'two eggs, tahini, warm challah', he: 'שתי ביצים, טחינה, חלה חמה' },
+      description: { en: 'two eggs, tahini, challah', he: 'שתי ביצים, טחינה, חלה חמה' },
       price: 58,
       marks: ['egg', 'gluten', 'sesame'],
     },
     {
       id: 'labneh',
       name: { en: 'Labneh', he: 'לאבנה' },
-      description: {
-        en: 'olive oil, za’atar, pita off the stone',
-        he: 'שמן זית, זעתר, פיתה מהטאבון',
-      },
+      description: { en: 'olive oil, za’atar, pita', he: 'שמן זית, זעתר, פיתה מהטאבון' },
       price: 34,
       marks: ['milk', 'gluten', 'sesame'],
     },

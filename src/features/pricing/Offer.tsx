@@ -14,7 +14,7 @@ export function Offer({ className }: { readonly className?: string }) {
   return (
     <Lines className={className}>
       <p>
-        {`${t('promises.offer')} `}
+        <strong>{t('promises.offer')}</strong>{' '}
         {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
       </p>
       <p>{t(words, { vatPercent })}</p>
