@@ -77,7 +77,7 @@ const fields = v.strictObject({
     placeholder: exampleAddress,
   }),
   reviewsAppId: setting(rules.slug, {
-    doc: 'Names this site to the reviews API.',
+    doc: 'Names this site to the reviews API. The placeholder has samples, of which search engines are not told.',
     placeholder: exampleAppId,
     partOf: 'reviewsApi',
   }),

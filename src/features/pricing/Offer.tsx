@@ -14,7 +14,7 @@ export function Offer({ className }: { readonly className?: string }) {
   return (
     <Lines className={className}>
       <p>
-        <strong>{t('promises.offer')}</strong>{' '}
+        <b>{t('promises.offer')}</b>{' '}
         {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
       </p>
       <p>{t(words, { vatPercent })}</p>
