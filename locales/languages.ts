@@ -1,17 +1,6 @@
 /** Scripts of the site's own fonts. Source: `tools/export/fonts.ts`. */
 export type Alphabet = 'latin' | 'hebrew';
 
-/** What is counted in words. */
-type Counted = 'people' | 'allServices' | 'services' | 'plans' | 'addOns';
-
-/** Patterns for one, two and more; `#` is the number, in words as far as they go. */
-interface CountedWords {
-  readonly one: string;
-  readonly two?: string;
-  readonly more: string;
-  readonly numbers: readonly string[];
-}
-
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
   /** BCP 47 tag for `Intl`, which gives the formats (`formats.ts`). */
@@ -38,8 +27,8 @@ export interface LanguageFacts {
   readonly hasLocalPhones: boolean;
   /** Counts twelve hours before and after noon. */
   readonly hasTwelveHours: boolean;
-  /** Counted things in words, which `Intl` does not have. */
-  readonly counted: Readonly<Record<Counted, CountedWords>>;
+  /** Numbers from one in words, which `Intl` does not have, by the name that messages give the list: `#words`. */
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
   /** Pattern of a day of rest in a list, what comes before the last one, and names that `Intl` does not have. */
@@ -95,17 +84,9 @@ const table = {
     letter: 'a',
     hasLocalPhones: false,
     hasTwelveHours: true,
-    counted: {
-      people: { one: '#', more: '#', numbers: english },
-      allServices: {
-        one: 'the service',
-        two: 'both services',
-        more: 'all # services',
-        numbers: english,
-      },
-      services: { one: 'one service', more: '# services', numbers: english },
-      plans: { one: 'one QR menu plan', more: '# QR menu plans', numbers: english },
-      addOns: { one: 'one add-\u2060on', more: '# add-\u2060ons', numbers: english },
+    numbers: {
+      words: english,
+      Words: english.map((word) => word.replace(/^./, (first) => first.toUpperCase())),
     },
     dayRange: 'first through last',
     restDays: { each: '#', and: ' and ', saturday: 'Shabbat', holidays: 'holidays' },
@@ -127,18 +108,7 @@ const table = {
     letter: 'א',
     hasLocalPhones: true,
     hasTwelveHours: false,
-    counted: {
-      people: { one: '#', more: '#', numbers: masculine },
-      allServices: {
-        one: 'לשירות',
-        two: 'לשני השירותים',
-        more: 'לכל # השירותים',
-        numbers: definite,
-      },
-      services: { one: 'שירות אחד', two: 'שני שירותים', more: '# שירותים', numbers: masculine },
-      plans: { one: 'מסלול אחד', two: 'שני מסלולים', more: '# מסלולים', numbers: masculine },
-      addOns: { one: 'תוספת אחת', two: 'שתי תוספות', more: '# תוספות', numbers: feminine },
-    },
+    numbers: { masculine, feminine, definite },
     dayRange: 'first עד last',
     restDays: { each: 'ב#', and: ' ו', saturday: 'שבת', holidays: 'חג' },
   },

@@ -10,10 +10,13 @@ try {
   const { readEnvironment } = await import('../backend/environment');
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
+  const { siteLanguages } = await import('../locales/languagesOfSite');
+  const { unsoldProblems, untranslated } = await import('./facts/words');
   const isStrict = process.argv.includes('--strict');
   const reading = readSite(readEnvironment());
   const { overrides, placeholders, settings } = reading;
-  const refused = isStrict ? strictProblems(reading) : [];
+  const unsold = await Promise.all(siteLanguages(settings).map((code) => unsoldProblems(code)));
+  const refused = isStrict ? [...strictProblems(reading), ...unsold.flat()] : [];
   if (refused.length > 0) {
     throw new Error(
       `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
@@ -27,6 +30,14 @@ try {
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
+  for (const line of unsold.flat())
+    console.log(`${line}: write it without, or as in docs/owner.md`);
+  for (const code of siteLanguages(settings)) {
+    const { length } = await untranslated(code);
+    console.log(
+      `Messages of ${code} that equal another language’s: ${length} (npm run check:words)`,
+    );
+  }
   const { stalePictures } = await import('./pictures/picturesOf');
   const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync('static/pictures.json', 'utf8'),

@@ -4,7 +4,7 @@ export const contact = {
     name: 'Contact',
     title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
-      'Write to {{studio}}, call or book a free {{meetingMinutes}}-minute meeting. We reply {{replyTime}}. A photo of your menu is a good start.',
+      'Write to {{studio}}{{meeting|offered:, call or book a #|other: or call us}}. We reply {{replyTime}}. A photo of your menu is a good start.',
   },
   heading: 'Tell us about your place',
   lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
@@ -80,7 +80,7 @@ export const contact = {
     heading: 'What happens next',
     reply: 'We reply by email {{replyTime}}.',
     meeting:
-      'A {{meeting}}. For a plan, a\u00a0photo of the menu instead, {{chats|one:by WhatsApp or email|other:by email}}.',
+      '{{meeting|offered:A #|other:We talk, free of charge}}. For a plan, a\u00a0photo of the menu instead, {{chats|one:by WhatsApp or email|other:by email}}.',
     price:
       'Then we send a short agreement to sign, at the listed price or one that we quote in writing.',
   },
@@ -133,7 +133,7 @@ export const contact = {
     afterLaunch: {
       question: 'Who takes care of it once it is live?',
       answer:
-        'We do. Plans and monthly services include the software; any other site is by the hour or at a fixed monthly price. We enter your dishes once; then you change them, or we do with “Managed QR menu.” Your nephew can take over a custom site: code and accounts are yours.',
+        'We do. Plans and monthly services include the software; any other site is by the hour or at a fixed monthly price. We enter your dishes once; then you change them{{qrMenu|offered:, or we do with “#”|other:}}. Your nephew can take over a custom site: code and accounts are yours.',
     },
   },
 };

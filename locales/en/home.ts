@@ -14,7 +14,7 @@ export const home = {
     start: 'Start Your Project',
     work: 'View Our Work',
     menu: {
-      label: 'A sample menu card that you can turn over into Hebrew',
+      label: 'A sample menu card{{languages|one:|other: that you can turn over into Hebrew}}',
       flip: 'Turn over to Hebrew',
       flipBack: 'Turn back to English',
       write: 'Write your own menu',
@@ -23,7 +23,7 @@ export const home = {
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: 'There are {{teamSize}} of us. The studio opened in {{teamSince}}.',
+    lead: '{{teamSize|one:You work with one person|other:There are #words of us}}. The studio opened in {{teamSince}}.',
     rush: {
       title: 'Open when you are',
       description:
@@ -43,7 +43,7 @@ export const home = {
   services: {
     heading: 'What it costs',
     lead: 'You make the changes: from {{starterPrice}} a month. {{menuLive}}',
-    all: 'See {{allServices}}',
+    all: 'See {{services|one:the service|2:both services|other:all #words services}}',
   },
   portfolio: {
     heading: 'What it can look like',

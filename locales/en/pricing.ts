@@ -4,14 +4,14 @@ export const pricing = {
     name: 'Pricing',
     title: 'What does a QR menu cost? From {{starterPrice}} a month | {{studio}}',
     description:
-      'Our prices in shekels: {{plans}} and {{addOns}}. No setup fee on standard plans, and you can cancel any time.',
+      'Our prices in shekels: {{plans|one:one QR menu plan|other:#words QR menu plans}} and {{addOns|one:one add-\u2060on|other:#words add-\u2060ons}}. No setup fee on standard plans, and you can cancel any time.',
   },
   heading: 'QR\u00a0menu prices, on a\u00a0menu',
   vatExcluded: 'Prices are for businesses, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
-    heading: '{{plansFirst}}',
+    heading: '{{plans|one:One QR menu plan|other:#Words QR menu plans}}',
     lead: 'You make the changes, from your phone. {{menuLive}}',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
@@ -39,12 +39,12 @@ export const pricing = {
       qrMenu: 'A QR menu with your own logo and colors; no domain needed',
       edit: 'Price and dish edits from your phone',
       emailSupport: 'Customer support by email, {{replyTime}}',
-      allOfStarter: 'Everything in Starter',
+      allOfStarter: 'Everything in {{starter}}',
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photos beside the dishes',
       statistics: 'See which dishes guests look at, and when',
       phoneSupport: 'Customer support {{chats|one:by phone and WhatsApp|other:by phone}}, too',
-      allOfProfessional: 'Everything in Professional',
+      allOfProfessional: 'Everything in {{professional}}',
       branches: 'Several branches, with shared or separate menus',
       pos: 'Connected to your existing POS',
       languagesOnDemand: 'Any language your guests speak',
@@ -53,11 +53,11 @@ export const pricing = {
   },
   addOns: {
     heading: 'Add-ons, each with its price',
-    lead: 'Stickers, photography and table codes need no plan.',
+    lead: 'Those that need a plan say so.',
     nfcStickers: {
       name: 'NFC stickers',
       description:
-        'Each opens one page: your menu, or an address you give us. To change it later or count taps, add NFC solutions. {{tested}}; one kind is for steel counters.',
+        'Each opens one page: your menu, or an address you give us{{nfc|offered:; to change it later or count taps, add #|other:}}. {{tested}}; one kind is for steel counters.',
     },
     extraLanguage: {
       name: 'Extra language',
@@ -66,7 +66,7 @@ export const pricing = {
     menuPhotography: {
       name: 'Menu photography',
       description:
-        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Photos show on Professional and Enterprise; the files are yours.',
+        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Photos show on {{professional}}{{enterprise|offered: and #|other:}}; the files are yours.',
     },
     tableQrCodes: {
       name: 'Table QR codes',
@@ -81,7 +81,7 @@ export const pricing = {
     paymentSystem: {
       name: 'Payment system',
       description:
-        'A guest enters the amount on the check and pays by card, through your own card processor, connection included. The online store already takes cards.',
+        'A guest enters the amount on the check and pays by card, through your own card processor, connection included{{onlineStore|offered:; the online store already takes cards|other:}}.',
     },
   },
   bill: {
@@ -103,7 +103,7 @@ export const pricing = {
     totalMonthly: '{{what}}, per month with VAT',
     totalOnce: '{{what}}, once with VAT',
     beforeVat: '({{amount}} before VAT)',
-    noPhotos: 'Starter shows no photos; you get the files.',
+    noPhotos: '{{starter}} shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
     quoted: 'By quote, not in the total',
@@ -116,7 +116,7 @@ export const pricing = {
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans or monthly services: you pay from the day it is live. Enterprise, and moving your inventory or bookings to us, we quote first.',
+        'Not on standard plans or monthly services: you pay from the day it is live. {{enterprise|offered:#, and moving|other:Moving}} your inventory or bookings to us, we quote first.',
     },
     cancel: {
       question: 'Can I cancel?',
@@ -157,17 +157,17 @@ export const pricing = {
     outgrow: {
       question: 'What if we have more than {{starterItems}} dishes?',
       answer:
-        'Professional has no limit. For “Managed QR menu,” you get a quote. Nothing disappears mid-shift: we write first.',
+        '{{professional|offered:# has no limit|other:You get a quote}}{{qrMenu|offered:; for “#” you get a quote|other:}}. Nothing disappears mid-shift: we write first.',
     },
     printing: {
       question: 'Are printed menus, codes and stickers part of the plan?',
       answer:
-        'The plan includes the code and the whole menu as files for any print shop. Printed table codes and NFC stickers are add-ons.',
+        'The plan includes the code and the whole menu as files for any print shop. Codes and stickers that we print are add-ons.',
     },
     ordering: {
       question: 'Can guests order and pay from the menu?',
       answer:
-        'A plan’s menu is for reading. Paying by card is the add-on “Payment system.” Ordering from the table is custom development.',
+        'A plan’s menu is for reading{{paymentSystem|offered:; paying by card is the add-on “#”|other:}}. Ordering from the table is custom development.',
     },
     quantities: {
       question: 'Do you deliver, and who installs it?',
@@ -182,7 +182,7 @@ export const pricing = {
     connections: {
       question: 'Which POS, card processors and delivery services do you connect to?',
       answer:
-        'Most often {{posNames}}; we check yours before you sign. An online store includes one POS and one card processor; the payment system, one card processor. We quote others, and delivery services.',
+        'Most often {{posNames}}; we check yours before you sign. An online store includes one POS and one card processor{{paymentSystem|offered:; the payment system, one card processor|other:}}. We quote others, and delivery services.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',

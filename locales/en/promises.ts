@@ -15,7 +15,7 @@ export const promises = {
     'Sign our agreement and send a readable photo of your menu {{chats|one:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
   noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
   managedMenu:
-    'Starter ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
+    '{{starter}} ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
   rounds: '{{draftRounds|one:# round|other:# rounds}} of changes to the draft',
   marks: 'Vegan, spicy and allergen marks, and the kosher marks your certificate allows',
   watched: 'Monitored around the clock: we aim for {{uptime}}% uptime',

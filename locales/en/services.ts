@@ -6,10 +6,11 @@ export const services = {
     description:
       'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
   },
-  heading: 'QR menus, stores, bookings and more: {{services}} for your counter',
+  heading:
+    'QR menus, stores, bookings and more: {{services|one:one service|other:#words services}} for your counter',
   list: {
     heading: 'What each service includes',
-    lead: 'On QR menu plans, you make the changes. With “Managed QR menu,” we make them.',
+    lead: 'On QR menu plans, you make the changes{{qrMenu|offered:; with “#” we make them|other:}}.',
   },
   included: "What's Included",
   /** Expands the hidden features. */

@@ -15,7 +15,7 @@ export const home: Translation<'home'> = {
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
     menu: {
-      label: 'תפריט לדוגמה שאפשר להפוך לצד האנגלי',
+      label: 'תפריט לדוגמה{{languages|one:|other: שאפשר להפוך לצד האנגלי}}',
       flip: 'לצד האנגלי',
       flipBack: 'לצד העברי',
       write: 'כתבו תפריט משלכם',
@@ -24,7 +24,7 @@ export const home: Translation<'home'> = {
   },
   features: {
     heading: 'בנוי ללחץ של שישי בצהריים',
-    lead: 'אנחנו {{teamSize}}. הסטודיו קיים מאז {{teamSince}}.',
+    lead: '{{teamSize|one:עובדים מולכם ישירות|other:אנחנו #masculine}}. הסטודיו קיים מאז {{teamSince}}.',
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description:
@@ -43,7 +43,7 @@ export const home: Translation<'home'> = {
   services: {
     heading: 'כמה זה עולה',
     lead: 'מעדכנים לבד? מ־{{starterPrice}} לחודש. {{menuLive}}',
-    all: '{{allServices}}',
+    all: '{{services|one:לשירות|two:לשני השירותים|other:לכל #definite השירותים}}',
   },
   portfolio: {
     heading: 'כך זה יכול להיראות',

@@ -7,10 +7,11 @@ export const services: Translation<'services'> = {
     description:
       'מה כלול וכמה זה עולה: מסלולים לתפריט QR מ־{{starterPrice}} לחודש, פתרונות NFC, חנויות מקוונות, מערכות להזמנת מקומות ותורים, ותחזוקת אתרים.',
   },
-  heading: 'תפריטי QR, חנויות, תורים ועוד: {{services}} לדלפק',
+  heading:
+    'תפריטי QR, חנויות, תורים ועוד: {{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} לדלפק',
   list: {
     heading: 'מה כולל כל שירות',
-    lead: 'במסלולים לתפריט QR מעדכנים אתם. ב״תפריט QR בניהולנו״ מעדכנים אנחנו.',
+    lead: 'במסלולים לתפריט QR מעדכנים אתם{{qrMenu|offered:; ב״#״ מעדכנים אנחנו|other:}}.',
   },
   included: 'מה כלול',
   more: 'ועוד {{count}}',

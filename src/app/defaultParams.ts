@@ -1,12 +1,13 @@
 import type { Language } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import { addOns } from '../content/addOns';
 import { claims } from '../content/claims';
 import { paymentTerms } from '../content/paymentTerms';
 import { plans } from '../content/plans';
 import { services } from '../content/services';
+import { soldIds } from '../content/sold';
 import { workTerms } from '../content/workTerms';
 import {
-  formatCount,
   formatDays,
   formatFirstDay,
   formatHour,
@@ -27,9 +28,9 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     ...terms,
     foreignVatPercent,
     guestDataDays,
-    // Selects words for a site with a chat, or without one.
+    // These select words for a site with a chat, or without one, and for one or several languages.
     chats: settings.messagingNumber === null ? 0 : 1,
-    teamSize: formatCount('people', claims.teamSize, language),
+    languages: siteLanguages(settings).length,
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
     systemFrom: systemWeeks.from,
@@ -43,13 +44,10 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     posNames: posNames[language],
     supportFirst: formatFirstDay(days, language),
     ...formatRestDays(days, language),
-    allServices: formatCount('allServices', services.length, language),
-    services: formatCount('services', services.length, language),
-    plans: formatCount('plans', plans.length, language),
-    plansFirst: formatCount('plans', plans.length, language).replace(/^./, (letter) =>
-      letter.toUpperCase(),
-    ),
-    addOns: formatCount('addOns', addOns.length, language),
+    services: services.length,
+    plans: plans.length,
+    addOns: addOns.length,
+    offered: [...soldIds, ...(settings.bookingUrl === null ? [] : ['meeting'])].join(' '),
     analyticsName: settings.analyticsService.name,
     studio: settings.studioName[language],
     email: settings.email,

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../locales/words';
 import { type Service, type ServiceId, services } from './services';
+import { soldIds } from './sold';
 
 /** A question and its answer. */
 export interface FaqItem {
@@ -28,6 +29,19 @@ const soldBy: Readonly<Partial<Record<QuestionOf<'pricing' | 'contact'>, Service
   afterLaunch: 'maintenance',
 };
 
+/** What questions on `/pricing` are about: each is asked while one of it is sold. */
+const about: Readonly<Partial<Record<QuestionOf<'pricing'>, readonly string[]>>> = {
+  changePlan: ['professional', 'enterprise'],
+  outgrow: ['starter'],
+  connections: ['onlineStore', 'paymentSystem'],
+  ordering: ['customDevelopment'],
+  printing: ['nfcStickers', 'tableQrCodes'],
+  quantities: ['nfcStickers', 'tableQrCodes'],
+  reminders: ['booking'],
+  maintenanceHour: ['maintenance'],
+  custom: ['customDevelopment'],
+};
+
 /** The questions on `/pricing`. */
 export const pricingFaq: readonly FaqItem[] = (
   [
@@ -51,13 +65,15 @@ export const pricingFaq: readonly FaqItem[] = (
     'maintenanceHour',
     'custom',
   ] as const satisfies readonly QuestionOf<'pricing'>[]
-).map((id) => ({
-  id,
-  anchor: anchorOf(id),
-  question: `pricing.faq.${id}.question`,
-  answer: `pricing.faq.${id}.answer`,
-  service: services.find((one) => one.id === soldBy[id]),
-}));
+)
+  .filter((id) => about[id]?.some((sold) => soldIds.includes(sold)) ?? true)
+  .map((id) => ({
+    id,
+    anchor: anchorOf(id),
+    question: `pricing.faq.${id}.question`,
+    answer: `pricing.faq.${id}.answer`,
+    service: services.find((one) => one.id === soldBy[id]),
+  }));
 
 /** The four questions on `/contact`. Source: docs/specification.md, section 2. */
 export const contactFaq: readonly FaqItem[] = (

@@ -1,5 +1,5 @@
 import { formats } from '../../locales/formats';
-import { type Language, type LanguageFacts, languages, weekdays } from '../../locales/languages';
+import { type Language, languages, weekdays } from '../../locales/languages';
 
 /** Formats shekels: `₪299`, `299 ₪`, and `₪12.90` with agorot; without line breaks. */
 export function formatShekels(amount: number, language: Language): string {
@@ -14,17 +14,6 @@ export function formatNumber(value: number, language: Language): string {
   const { thousands, decimal } = formats[language];
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
-}
-
-/** Formats counted things: `six add-ons`; a word up to ten, digits from there on. */
-export function formatCount(
-  what: keyof LanguageFacts['counted'],
-  count: number,
-  language: Language,
-): string {
-  const { one, more, two = more, numbers } = languages[language].counted[what];
-  const pattern = count === 1 ? one : count === 2 ? two : more;
-  return pattern.replace('#', numbers[count - 1] ?? formatNumber(count, language));
 }
 
 /** Formats a date given as `YYYY-MM-DD`: `January 1, 2025`. */

@@ -9,8 +9,9 @@ export type Dictionaries = Partial<Record<Language, Dictionary>>;
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Translates a key, fills its `{{parameters}}`, and selects plural forms, by the categories of `Intl.PluralRules`:
- * `{{hours|one:# hour|other:# hours}}`. `#` is the number. A form has no period.
+ * Translates a key, fills its `{{parameters}}`, and selects forms: of a number by its value or the categories of
+ * `Intl.PluralRules`, `{{hours|one:# hour|other:# hours}}`; of a service, plan, add-on or meeting by whether the
+ * site offers it, `{{nfc|offered:, with #|other:}}`. `#` is the number or name, `#words` the number in those words. A form has no period.
  */
 export interface Translate<Key extends string = MessageKey> {
   (key: Key, params?: Params): string;
@@ -20,7 +21,7 @@ export interface Translate<Key extends string = MessageKey> {
 
 /**
  * Creates a translator over the loaded dictionaries. `facts` (studio, email, replyHours, …) are default parameters, and
- * so is each message of `promises`.
+ * so is each message of `promises`, and the name of each service, plan and add-on by its id.
  * The fallback language fills in; a key is never shown.
  */
 export function createTranslator<Messages extends object = Dictionary>(
@@ -32,7 +33,11 @@ export function createTranslator<Messages extends object = Dictionary>(
   const find = (key: string, params: Params): string =>
     words.t(key, params, language) || words.t(key, params, fallbackLanguage);
   const translate = (key: LeafPath<Messages>, params?: Params) => {
-    const quote = (promise: string) => find(`promises.${promise}`, filled);
+    const quote = (name: string) =>
+      find(`promises.${name}`, filled) ||
+      find(`services.items.${name}.title`, filled) ||
+      find(`pricing.plans.${name}.name`, filled) ||
+      find(`pricing.addOns.${name}.name`, filled);
     const filled = withPlurals({ ...facts, ...params }, language, quote);
     return find(key, filled);
   };
@@ -41,21 +46,28 @@ export function createTranslator<Messages extends object = Dictionary>(
   return Object.assign(translate, { keysIn });
 }
 
-/** Also has the value of a parameter that is written with its forms, and the promises, which messages quote. */
-function withPlurals(
-  params: Params,
-  language: Language,
-  quote: (promise: string) => string,
-): Params {
+/** Also has the value of a parameter that is written with its forms, and what messages quote. */
+function withPlurals(params: Params, language: Language, quote: (name: string) => string): Params {
   return new Proxy(params, {
     get(values, written: string) {
       const [name = '', ...forms] = written.split('|');
       const value = values[name];
       if (forms.length === 0) return value ?? quote(name);
+      const formOf = (category: string) => forms.find((one) => one.startsWith(`${category}:`));
+      if (value === undefined) {
+        const isOffered = `${values.offered}`.split(' ').includes(name);
+        return formOf(isOffered ? 'offered' : 'other')
+          ?.replace(/^\w+:/, '')
+          .replace('#', quote(name));
+      }
+      const number = Number(value);
+      const { locale, numbers } = languages[language];
       // The only formatter in the browser: it takes a phone 2 ms.
-      const category = new Intl.PluralRules(languages[language].locale).select(Number(value));
-      const form = forms.find((one) => one.startsWith(`${category}:`)) ?? forms.at(-1);
-      return form?.replace(/^\w+:/, '').replace('#', formatNumber(Number(value), language));
+      const category = new Intl.PluralRules(locale).select(number);
+      const form = formOf(`${value}`) ?? formOf(category) ?? forms.at(-1);
+      return form
+        ?.replace(/^\w+:/, '')
+        .replace(/#(\w*)/, (_, of) => numbers[of]?.[number - 1] ?? formatNumber(number, language));
     },
   });
 }

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Language } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import { pages } from '../../src/site/navigation';
 import { metaOf } from '../../src/site/pagePath';
 import { siteConfig } from '../../src/site.config';
+import { wordsOf } from '../../tools/facts/words';
 import { translatorOf } from '../support/siteWords';
-import { flatWords, parametersOf } from './flatWords';
+import { parametersOf } from './words';
 
 /* What must be true of any owner's words, in the languages of the site. Each line of a failure is a message. */
 
@@ -14,20 +12,23 @@ const metas = [...pages, undefined].map(metaOf);
 const [main = 'en', ...others] = siteLanguages(siteConfig);
 
 describe.each([main, ...others])('[S4] The words in %s', (language) => {
-  const words = Object.entries(wordsOf(language));
+  let words: readonly (readonly [key: string, text: string])[];
   const t = translatorOf(language, siteConfig);
+  beforeAll(async () => {
+    words = Object.entries(await wordsOf(language));
+  });
 
   test('are not empty', () => {
     expect(words.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   test('have only parameters such as {{studio}} or {{hours|one:# hour|other:# hours}}', () => {
-    const wrong = /{{(?![a-zA-Z]+(\|[a-z]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})/;
+    const wrong = /{{(?![a-zA-Z]+(\|[a-z\d]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})/;
     expect(words.filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 
-  test('have the parameters of the first language', () => {
-    const first = wordsOf(main);
+  test('have the parameters of the first language', async () => {
+    const first = await wordsOf(main);
     const differ = words.filter(
       ([key, text]) => `${parametersOf(text)}` !== `${parametersOf(first[key] ?? '')}`,
     );
@@ -45,10 +46,3 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 });
-
-function wordsOf(language: Language) {
-  const files = readdirSync(`locales/${language}`).map((file) =>
-    require(path.resolve('locales', language, file)),
-  );
-  return flatWords(Object.assign({}, ...files));
-}

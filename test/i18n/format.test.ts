@@ -1,6 +1,5 @@
 import { languageCodes, languages } from '../../locales/languages';
 import {
-  formatCount,
   formatDate,
   formatDays,
   formatNumber,
@@ -52,21 +51,6 @@ test.each([
   [formatDays('Friday-Saturday', 'he'), 'שישי עד שבת'],
 ])('[S9] formats are the same with every version of Intl: %j', (formatted, text) => {
   expect(formatted).toBe(text);
-});
-
-test.each([
-  ['people', 1, 'one', 'אחד'],
-  ['people', 10, 'ten', 'עשרה'],
-  ['people', 11, '11', '11'],
-  ['allServices', 1, 'the service', 'לשירות'],
-  ['allServices', 2, 'both services', 'לשני השירותים'],
-  ['allServices', 5, 'all five services', 'לכל חמשת השירותים'],
-  ['plans', 2, 'two QR menu plans', 'שני מסלולים'],
-  ['addOns', 1, 'one add-\u2060on', 'תוספת אחת'],
-  ['addOns', 7, 'seven add-\u2060ons', 'שבע תוספות'],
-] as const)('[S9] counts %s in words: %i', (what, count, english, hebrew) => {
-  expect(formatCount(what, count, 'en')).toBe(english);
-  expect(formatCount(what, count, 'he')).toBe(hebrew);
 });
 
 test.each([

@@ -3,13 +3,11 @@ import * as he from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
-import { flatWords } from '../facts/flatWords';
+import { flatWords } from '../../tools/facts/words';
 
 const facts = {
   studio: 'Tafrit',
   email: 'a@b.com',
-  allServices: 'all',
-  plansFirst: 'Three',
   uptime: 99.9,
 };
 const keys = Object.keys(flatWords(en)).filter((key): key is MessageKey => key !== '');
@@ -43,6 +41,27 @@ describe('[S4] Translator', () => {
       createTranslator(language, { en, he }, { startWeeks })('services.process.lead');
     expect(leadIn('en')).toContain(` ${english} `);
     expect(leadIn('he')).toContain(` ${hebrew} `);
+  });
+
+  test.each([
+    ['home.features.lead', 'teamSize', 10, 'There are ten of us.', 'אנחנו עשרה.'],
+    ['home.features.lead', 'teamSize', 11, 'There are 11 of us.', 'אנחנו 11.'],
+    ['home.services.all', 'services', 1, 'See the service', 'לשירות'],
+    ['home.services.all', 'services', 2, 'See both services', 'לשני השירותים'],
+    ['home.services.all', 'services', 5, 'See all five services', 'לכל חמשת השירותים'],
+    ['pricing.meta.description', 'addOns', 7, 'seven add-\u2060ons', 'שבע תוספות'],
+  ] as const)('[S9] counts in words in %s: %s %i', (key, name, count, english, hebrew) => {
+    const counted = (language: Language) =>
+      createTranslator(language, { en, he }, { [name]: count })(key);
+    expect(counted('en')).toContain(english);
+    expect(counted('he')).toContain(hebrew);
+  });
+
+  test('[S9] quotes by its name what is sold, and nothing else', () => {
+    const lead = (offered: string) =>
+      createTranslator('en', { en }, { offered })('services.list.lead');
+    expect(lead('nfc qrMenu')).toContain('; with “Managed QR menu” we make them.');
+    expect(lead('nfc')).toMatch(/you make the changes\.$/);
   });
 
   test('fills parameters before defaults, and none inside of a parameter', () => {

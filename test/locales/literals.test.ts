@@ -3,7 +3,7 @@ import type { MessageKey } from '../../locales/words';
 import { plans } from '../../src/content/plans';
 import { unitLabels } from '../../src/content/price';
 import { createTranslator } from '../../src/i18n/translator';
-import { specifiedClaims } from '../facts/flatWords';
+import { specifiedClaims } from '../facts/words';
 
 const t = createTranslator(
   'en',

@@ -40,7 +40,6 @@ const allowed: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^contact\.form\.phonePlaceholder$/, 'a sample number'],
   [/^reviews\.(form\.(stars\.|errors\.rating$)|list\.rating$)/, 'the stars of a rating'],
   [/^reviews\.(form\.(lead|errors\.review)|meta\.description)$/, '“two lines”: a few'],
-  [/^(services\.process\.steps\.design|accessibility\.tested)\./, 'both languages'],
   [/^terms\.orders\.text$/, 'both sides'],
   [/^objects\.docket\./, 'lines of the drawn docket'],
   [/^toasts\.region$/, 'the key F8'],

@@ -6,7 +6,7 @@ import { menuEditor } from '../../locales/en/menuEditor';
 import * as he from '../../locales/he';
 import { menuEditor as hebrewMenuEditor } from '../../locales/he/menuEditor';
 import { siteConfig } from '../../src/site.config';
-import { flatWords } from '../facts/flatWords';
+import { flatWords } from '../../tools/facts/words';
 
 /** A text in both languages with its location. */
 export interface Both {

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '../../src/settings/readSettings';
 import type { Settings, WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
 import { envExample } from '../../tools/envExample';
-import { flatWords } from '../facts/flatWords';
+import { flatWords } from '../../tools/facts/words';
 import { exampleSettings } from '../support/exampleSettings';
 import { identity, malformed, services } from './values';
 

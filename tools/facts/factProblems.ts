@@ -105,8 +105,12 @@ function untrueClaims({
   const limits = Object.assign({}, ...(starter?.features ?? []).map(({ params }) => params));
   const stated = [
     ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
-    ['claims.starterItems', claims.starterItems, limits.items, 'plans'],
-    ['claims.starterLanguages', claims.starterLanguages, limits.languages, 'plans'],
+    ...(starter
+      ? ([
+          ['claims.starterItems', claims.starterItems, limits.items, 'plans'],
+          ['claims.starterLanguages', claims.starterLanguages, limits.languages, 'plans'],
+        ] as const)
+      : []),
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
     ['portfolioIsSample', portfolioIsSample, areSamples(portfolio), 'portfolio'],
   ] as const;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ServiceId } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated, useSettings, useSiteActor } from '../../site/SiteContext';
 import { tornPaper } from '../../tokens/illustrationStyle';
@@ -12,7 +11,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { BillReceipt } from '../bill/BillReceipt';
 import { BillTotals } from '../bill/BillTotals';
 import { type ChosenItem, readChoice, sumsOf } from '../bill/choice';
-import type { serviceOptions } from '../forms/inquiryOptions';
+import { isOffered, serviceOptions } from '../forms/inquiryOptions';
 import { contactForm } from './contactForm.actor';
 
 /**
@@ -54,22 +53,10 @@ export function useCarriedChoice(): readonly ChosenItem[] {
   return useHydrated() ? readChoice(about) : [];
 }
 
-type Option = (typeof serviceOptions)[number]['value'];
-
-/** Plans, stickers and add-ons are all about the menu that they open. */
-const options: Readonly<Partial<Record<ServiceId, Option>>> = {
-  onlineStore: 'e-commerce-store',
-  booking: 'booking-system',
-  customDevelopment: 'custom-development',
-  maintenance: 'website-maintenance',
-};
-
-/** The service of the form that a choice belongs to. */
-function chosenService(items: readonly ChosenItem[]): Option {
-  const of = new Map(Object.entries(options));
-  return (
-    items.map(({ id }) => of.get(id)).find((option) => option !== undefined) ?? 'qr-menu-systems'
-  );
+/** The service of the form that a choice belongs to. Stickers and add-ons are about the menu that they open. */
+function chosenService(items: readonly ChosenItem[]): string | undefined {
+  const options = items.map(({ id }) => serviceOptions.findLast(({ of }) => of?.includes(id)));
+  return (options.find((option) => option !== undefined) ?? serviceOptions.find(isOffered))?.value;
 }
 
 const Receipt = styled.div(tornPaper, {

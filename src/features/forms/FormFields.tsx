@@ -16,7 +16,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { StarPicker } from '../../ui/fields/StarPicker';
 import { TextField } from '../../ui/fields/TextField';
-import { amountsIn, choicesOf } from './inquiryOptions';
+import { amountsIn, choicesOf, isOffered } from './inquiryOptions';
 import { type Form, useFormValues } from './useForm';
 
 type NameOf<Fields> = keyof Fields & string;
@@ -99,10 +99,12 @@ export function FormFields<Fields extends FieldTable>({
             key={name}
             {...field}
             placeholder={placeholder ? t(placeholder) : ''}
-            options={choicesOf(name).map((option) => ({
-              value: option.value,
-              label: t(option.label, amountsIn(option, number)),
-            }))}
+            options={choicesOf(name)
+              .filter(isOffered)
+              .map((option) => ({
+                value: option.value,
+                label: t(option.label, amountsIn(option, number)),
+              }))}
           />
         );
       case 'rating':

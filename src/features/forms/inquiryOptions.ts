@@ -1,10 +1,15 @@
+import type * as en from '../../../locales/en';
 import type { MessageKey } from '../../../locales/words';
 import type { FieldOf, inquiryFields, reviewFields } from '../../../machines/formRules';
+import { plans } from '../../content/plans';
+import { soldIds } from '../../content/sold';
 
 /** An option of a select. The label of a budget has the whole shekels `from` and `to`. */
 export interface InquiryOption {
   readonly value: string;
   readonly label: MessageKey;
+  /** What it is for, by id: offered while one of them is sold. */
+  readonly of?: readonly string[];
   readonly from?: number;
   readonly to?: number;
 }
@@ -13,16 +18,27 @@ export interface InquiryOption {
  * Services of both forms. Values are the English labels in lowercase with hyphens. Source: docs/specification.md,
  * section 3.
  */
-export const serviceOptions = [
-  { value: 'qr-menu-systems', label: 'contact.form.services.qrMenuSystems' },
-  { value: 'web-development', label: 'contact.form.services.webDevelopment' },
-  { value: 'mobile-apps', label: 'contact.form.services.mobileApps' },
-  { value: 'e-commerce-store', label: 'contact.form.services.ecommerceStore' },
-  { value: 'booking-system', label: 'contact.form.services.bookingSystem' },
-  { value: 'website-maintenance', label: 'contact.form.services.websiteMaintenance' },
-  { value: 'custom-development', label: 'contact.form.services.customDevelopment' },
+export const serviceOptions: readonly InquiryOption[] = [
+  service('qr-menu-systems', 'qrMenuSystems', 'qrMenu', ...plans.map(({ id }) => id)),
+  service('web-development', 'webDevelopment', 'customDevelopment'),
+  service('mobile-apps', 'mobileApps', 'customDevelopment'),
+  service('e-commerce-store', 'ecommerceStore', 'onlineStore'),
+  service('booking-system', 'bookingSystem', 'booking'),
+  service('website-maintenance', 'websiteMaintenance', 'maintenance'),
+  service('custom-development', 'customDevelopment', 'customDevelopment'),
   { value: 'other', label: 'contact.form.services.other' },
-] as const satisfies readonly InquiryOption[];
+];
+
+type ServiceName = keyof typeof en.contact.form.services;
+
+function service(value: string, name: ServiceName, ...of: readonly string[]): InquiryOption {
+  return { value, label: `contact.form.services.${name}`, of };
+}
+
+/** False for an option of what is not sold: labels of earlier inquiries and reviews still need it. */
+export function isOffered({ of }: InquiryOption): boolean {
+  return !of || of.some((id) => soldIds.includes(id));
+}
 
 /** Amounts in an option's label, formatted by `format`; none for other labels. */
 export function amountsIn(

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { type Language, nextLanguage } from '../../../locales/languages';
+import type { Language } from '../../../locales/languages';
+import { facingLanguage } from '../../../locales/languagesOfSite';
 import { useI18n } from '../../i18n/I18nContext';
 import { NfcSticker } from '../../illustrations/NfcSticker';
 import { TableTent } from '../../illustrations/TableTent';
+import { useSettings } from '../../site/SiteContext';
 import { tilted } from '../../tokens/illustrationStyle';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from '../menuEditor/EditMenuButton';
@@ -18,13 +20,16 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   /** Language of the page on which the other one is shown. */
   const [turnedOver, setTurnedOver] = useState<Language>();
   const isTurnedOver = turnedOver === page;
-  const language = isTurnedOver ? nextLanguage(page) : page;
+  const other = facingLanguage(useSettings(), page);
+  const language = (isTurnedOver && other) || page;
   return (
     <Things>
       <MenuCard language={language}>
-        <TurnButton onClick={() => setTurnedOver(isTurnedOver ? undefined : page)}>
-          {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
-        </TurnButton>
+        {other && (
+          <TurnButton onClick={() => setTurnedOver(isTurnedOver ? undefined : page)}>
+            {t(isTurnedOver ? 'home.hero.menu.flipBack' : 'home.hero.menu.flip')}
+          </TurnButton>
+        )}
         {pencil}
       </MenuCard>
       <Beside>
