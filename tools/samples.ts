@@ -6,7 +6,7 @@ import path from 'node:path';
 const kept = '.samples';
 const replaced = [
   ...'locales/en locales/he src/content src/site.config.ts'.split(' '),
-  ...'docs/specification.md static test/spoken'.split(' '),
+  ...'static test/spoken'.split(' '),
 ];
 
 /**

@@ -7,9 +7,7 @@ import { siteActor } from '../../site/siteActor';
 export const banner = siteActor({
   id: 'banner',
   machine: () => bannerMachine,
-  input: ({ settings: { bannerMessage } }) => ({
-    hasMessage: bannerMessage.en !== '' || bannerMessage.he !== '',
-  }),
+  input: ({ settings }) => ({ hasMessage: Object.values(settings.bannerMessage).some(Boolean) }),
 });
 
 /** The dismissible banner above the header. */
