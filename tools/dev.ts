@@ -11,6 +11,7 @@ import { developed, developedSources } from './dev/developed';
 import { bundling, entries } from './export/bundle';
 import { exportFonts } from './export/fonts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
+import { inspecting } from './local/inspectable';
 import { listen } from './local/listen';
 import { readPort } from './readPort';
 import { readSite } from './readSite';
@@ -31,7 +32,7 @@ try {
   await writeFile(developed.fonts, JSON.stringify(await exportFonts(path.resolve(developed.code))));
   const parcel = new Parcel({
     ...bundling(
-      [...Object.values(entries), ...developedSources],
+      [...Object.values(entries), ...inspecting, ...Object.values(developedSources)],
       developed.code,
       'development',
       true,

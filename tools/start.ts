@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from '../backend/environment';
 import { checkTypes } from './checkTypes';
+import { codeOf } from './export/bundle';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
-import { inspectable } from './local/inspectable';
+import { inspectable, inspecting } from './local/inspectable';
 import { listen } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalOwner } from './local/localOwner';
@@ -28,7 +28,7 @@ try {
   await rm(folder, { recursive: true, force: true });
   const app = createLocalServices({ folder, database, ...owner });
   const isInspected = process.argv.includes('--inspect');
-  const served = isInspected ? await inspectable(app, path.resolve('.cache/inspector')) : app;
+  const served = isInspected ? inspectable(app, codeOf(folder)) : app;
   const { port } = await listen(withOwnRequests(served), { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
@@ -36,7 +36,7 @@ try {
   owner.startMail(database);
   console.log(`Building the sites. Until they are ready, ${main} says so.`);
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder, isInspectable: isInspected }));
+  console.log(await buildSite({ settings, folder, ...(isInspected && { inspecting }) }));
   console.log(`
 Ready. Open ${main}
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from './Chart';
 import { Choice, Tool } from './controls';
@@ -9,41 +8,33 @@ import { channelName, type Report, type Request } from './record';
 /* `/workbench/inspector`: the machines of the pages of this origin that are open in other tabs. */
 
 /** Number of entries that are shown at once, because a log has thousands. */
-const portion = 200;
+const portion = 100;
 
 const channel = new BroadcastChannel(channelName);
 const ask = (request: Request) => channel.postMessage(request);
 const log = createLog();
 
-function copyOf({ entries, actors, machines }: Log): Log {
-  return { entries: [...entries], actors: new Map(actors), machines };
-}
-
-/** The log; rerenders at most once a frame. */
-function useLog() {
-  const [, setChanges] = useState(0);
+/** The log, which changes at most once a frame. */
+function useLog(): Log {
+  const [shown, setShown] = useState(log);
   useEffect(() => {
     let isWaiting = false;
-    channel.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    channel.onmessage = ({ data }: MessageEvent<Report>) => {
       receive(log, data);
       if (isWaiting) return;
       isWaiting = true;
       requestAnimationFrame(() => {
         isWaiting = false;
-        setChanges((count) => count + 1);
+        setShown({ ...log, entries: [...log.entries], actors: new Map(log.actors) });
       });
-    });
+    };
     ask({ wants: 'entries' });
   }, []);
-  const clear = () => {
-    log.entries = [];
-    setChanges((count) => count + 1);
-  };
-  return [log, clear] as const;
+  return shown;
 }
 
-function Inspector() {
-  const [current, clear] = useLog();
+export function Inspector() {
+  const current = useLog();
   const [paused, setPaused] = useState<Log>();
   const { entries, actors, machines } = paused ?? current;
   const [chosen, setChosen] = useState<Pick<Received, 'actor' | 'name'>>();
@@ -56,21 +47,14 @@ function Inspector() {
   const machine = shown && machines.get(shown.actor);
   return (
     <main>
+      <title>Inspector</title>
       <h1>Inspector</h1>
       <Events entries={entries} onFocus={setChosen}>
         <Tool
           aria-pressed={paused !== undefined}
-          onClick={() => setPaused(paused ? undefined : copyOf(log))}
+          onClick={() => setPaused(paused ? undefined : current)}
         >
           Pause
-        </Tool>
-        <Tool
-          onClick={() => {
-            clear();
-            setPaused(undefined);
-          }}
-        >
-          Clear
         </Tool>
       </Events>
       <section aria-labelledby="actors" className="side">
@@ -129,7 +113,7 @@ function Events({ entries, onFocus, children }: EventsProps) {
         <Tool onClick={() => navigator.clipboard.writeText(found.map(entryText).join('\n'))}>
           Copy
         </Tool>
-        <label className="check">
+        <label>
           <input type="checkbox" onChange={({ target }) => ask({ isMasked: !target.checked })} />
           Show typed text from now on
         </label>
@@ -207,6 +191,3 @@ function SendEvent({ actor: { actor, name }, machine }: SendProps) {
     </div>
   );
 }
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Inspector />);

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import * as list from '../../machines/models';
 import type { Path } from '../../machines/testing/coveringPaths';
 import { differenceText, plainText } from '../../machines/testing/differences';
@@ -17,41 +16,28 @@ import { stateText } from './record';
 
 const models: Readonly<Record<string, Model>> = list;
 
-interface Place extends Path {
-  readonly machine: string;
-  readonly model: Model;
-}
-
-/** The path of an address. Without one, the first machine's start. */
-function placeOf(search: string): Place {
+/** The path of an address. What it leaves out is the first one. */
+function placeOf(search: string) {
   const query = new URLSearchParams(search);
-  const [first = ''] = Object.keys(models);
-  const asked = query.get('machine') ?? first;
-  const machine = Object.hasOwn(models, asked) ? asked : first;
-  const model = models[machine] ?? list.banner;
+  const model: Model = models[query.get('machine') ?? ''] ?? list.banner;
   const [start = ''] = Object.keys(model.scenarios);
-  const scenario = query.get('scenario') ?? start;
-  return { machine, model, scenario, steps: query.getAll('step') };
+  return { model, scenario: query.get('scenario') || start, steps: query.getAll('step') };
 }
 
-function usePlace() {
-  const [search, setSearch] = useState(location.search);
-  useEffect(() => {
-    const follow = () => setSearch(location.search);
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  const go = (machine: string, scenario = '', steps: readonly string[] = []) => {
-    const [start = ''] = Object.keys(models[machine]?.scenarios ?? {});
-    history.pushState(null, '', addressOf(machine, scenario || start, steps));
-    setSearch(location.search);
-  };
-  return [search, go] as const;
+function go(machine: string, scenario = '', steps: readonly string[] = []) {
+  history.pushState(null, '', addressOf(machine, scenario, steps));
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
-function Stepper() {
-  const [search, go] = usePlace();
-  const { machine, model, scenario, steps } = placeOf(search);
+function onMove(changed: () => void) {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}
+
+export function Stepper() {
+  const search = useSyncExternalStore(onMove, () => location.search);
+  const { model, scenario, steps } = placeOf(search);
+  const machine = model.machine.id;
   const [walk, problem] = useMemo(() => {
     const { model, ...path } = placeOf(search);
     try {
@@ -62,11 +48,17 @@ function Stepper() {
   }, [search]);
   return (
     <main>
+      <title>Stepper</title>
       <h1>Stepper</h1>
       <section aria-labelledby="path">
         <h2 id="path">Path</h2>
         <div className="row">
-          <Choice label="Machine" value={machine} options={Object.keys(models)} onChoose={go} />
+          <Choice
+            label="Machine"
+            value={machine}
+            options={Object.keys(models)}
+            onChoose={(chosen) => go(chosen)}
+          />
           <Choice
             label="Scenario"
             value={scenario}
@@ -94,34 +86,28 @@ function Stepper() {
             </li>
           ))}
         </ol>
-        {walk && (
-          <NextSteps
-            {...{ model, scenario, walk }}
-            take={(step) => go(machine, scenario, [...steps, step])}
-          />
-        )}
+        {walk && <NextSteps {...{ model, scenario, steps, walk }} />}
         <EveryPath key={machine} model={model} />
       </section>
       <section aria-label="Machine" className="side">
-        {walk && <State key={machine} {...{ walk, model, go }} />}
+        {walk && <State key={machine} {...{ walk, model }} />}
       </section>
     </main>
   );
 }
 
-interface NextProps {
+interface NextProps extends Path {
   readonly model: Model;
-  readonly scenario: string;
   readonly walk: Walk;
-  readonly take: (step: string) => void;
 }
 
 /** Steps that the table lists in the current state, those that must do nothing, and the clock. */
-function NextSteps({ model, scenario, walk, take }: NextProps) {
+function NextSteps({ model, scenario, steps, walk }: NextProps) {
   const [time, setTime] = useState('1000');
   const state = walk.states.at(-1) ?? '';
   const all = Object.entries(model.steps);
-  const isListed = (name: string) => outcomeOf(model, scenario, state, name) !== undefined;
+  const take = (step: string) => go(model.machine.id, scenario, [...steps, step]);
+  const isListed = (name: string) => outcomeOf(model, state, name) !== undefined;
   const buttons = (steps: typeof all) =>
     steps.map(([name, step]) => (
       <Tool key={name} onClick={() => take(name)}>
@@ -164,14 +150,8 @@ function wordsOf(step: Step): string {
   return [...new Set(step.events.map(({ type }) => type))].join(', ');
 }
 
-interface StateProps {
-  readonly model: Model;
-  readonly walk: Walk;
-  readonly go: (machine: string, scenario: string, steps: readonly string[]) => void;
-}
-
 /** The machine after the path, and the transitions that the path leaves out. */
-function State({ model, walk, go }: StateProps) {
+function State({ model, walk }: Pick<NextProps, 'model' | 'walk'>) {
   const { machine } = model;
   const { snapshot, taken } = walk;
   const paths = useMemo(() => shortestPaths(model), [model]);
@@ -246,6 +226,3 @@ function EveryPath({ model }: { readonly model: Model }) {
     </>
   );
 }
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Stepper />);

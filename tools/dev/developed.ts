@@ -13,22 +13,10 @@ export const developed = {
   site: 'site',
 } as const;
 
-/** Pages that are rendered in the browser. */
-export const workbenchPages = {
-  '/workbench': 'test/workbench/stepper.html',
-  '/workbench/inspector': 'test/workbench/inspector.html',
+/** What `npm run dev` builds beside the site's code and the workbench. */
+export const developedSources = {
   /** A menu with submenus, which the site does not have. */
-  '/workbench/menu': 'test/ui/menu/demo/menu.html',
-} as const;
-
-/** Scripts that the server adds to pages. */
-export const pageScripts = {
-  inspect: 'test/workbench/inspect.ts',
+  menu: 'test/ui/menu/demo/menu.html',
+  /** Reloads pages. */
   reload: 'tools/dev/page.ts',
 } as const;
-
-/** Everything that `npm run dev` builds beside the site's code. */
-export const developedSources: readonly string[] = [
-  ...Object.values(workbenchPages),
-  ...Object.values(pageScripts),
-];

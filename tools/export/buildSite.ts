@@ -4,7 +4,7 @@ import { languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { siteFacts } from '../facts/siteFacts';
-import { bundleClient } from './bundle';
+import { bundleClient, codeOf } from './bundle';
 import { compressTexts } from './compress';
 import { exportSite } from './exportSite';
 import { exportFonts } from './fonts';
@@ -15,22 +15,22 @@ interface Options {
   /** Output folder of both roots, relative to the project. */
   readonly folder: string;
   /** As in the options of the bundle. */
-  readonly isInspectable?: boolean;
+  readonly inspecting?: readonly string[];
 }
 
 /**
  * Builds both sites.
  * @returns the duration in ms, as a line.
  */
-export async function buildSite({ settings, folder, isInspectable }: Options): Promise<string> {
+export async function buildSite({ settings, folder, inspecting }: Options): Promise<string> {
   const started = performance.now();
-  const clientFolder = path.resolve('.cache/code', folder.replace(/\W+/g, '-'));
+  const clientFolder = codeOf(folder);
   // First, so that an unusable original is reported before the code is built. The export reads
   // the results.
   await convertPhotos(process.cwd(), siteFacts);
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient(clientFolder, isInspectable);
+  const client = await bundleClient(clientFolder, inspecting);
   const fonts = await exportFonts(clientFolder);
   await exportSite({ settings, client, fonts, folder: path.resolve(folder) });
   await compressTexts(

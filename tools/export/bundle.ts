@@ -28,13 +28,17 @@ export interface ClientBundles {
 /**
  * Builds the browser's code with Parcel.
  * @param folder of the output.
- * @param isInspectable makes the machines report to `window.inspectMachines`. Never in an export.
+ * @param inspecting further sources of a build whose machines report to `window.inspectMachines`. Never in an export.
  */
-export async function bundleClient(folder: string, isInspectable = false): Promise<ClientBundles> {
-  const options = bundling(Object.values(entries), folder, 'production', isInspectable);
+export async function bundleClient(
+  folder: string,
+  inspecting?: readonly string[],
+): Promise<ClientBundles> {
+  const sources = [...Object.values(entries), ...(inspecting ?? [])];
+  const options = bundling(sources, folder, 'production', inspecting !== undefined);
   await new Parcel({ ...options, shouldDisableCache: true }).run();
   const client = await readBundles(folder);
-  await rm(manifestOf(folder));
+  if (!inspecting?.length) await rm(manifestOf(folder));
   return client;
 }
 
@@ -73,6 +77,11 @@ export function bundling(
       sourceMaps: false,
     },
   };
+}
+
+/** Folder of the built code of a site in `folder`. */
+export function codeOf(folder: string): string {
+  return path.resolve('.cache/code', folder.replace(/\W+/g, '-'));
 }
 
 /** Reads what was built into a folder. */

@@ -22,17 +22,17 @@ export interface Variant {
  * Builds the code once, and exports and serves it in several variants, each on its own port. `NODE_ENV` must be
  * `production`.
  * @param folder absolute; emptied first.
- * @param isInspectable as in the options of the bundle.
+ * @param inspecting as in the options of the bundle.
  */
 export async function serveVariants<Name extends string>(
   variants: Readonly<Record<Name, Variant>>,
   folder: string,
-  isInspectable = false,
+  inspecting?: readonly string[],
 ): Promise<Readonly<Record<Name, Listening>>> {
   const clientFolder = path.join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
-  const client = await bundleClient(clientFolder, isInspectable);
+  const client = await bundleClient(clientFolder, inspecting);
   const fonts = await exportFonts(clientFolder);
   // Imports React, which must see the production environment.
   const { exportSite } = await import('../export/exportSite');

@@ -15,7 +15,7 @@ process.on('SIGTERM', () => process.exit());
 const served = Object.fromEntries(Object.entries(variants).filter(([name]) => isServed(name)));
 // Inspectable, because models.spec.ts watches the transitions of the machines.
 const [sites, workbench] = await Promise.all([
-  serveVariants(served, path.join(folder, 'sites'), true),
+  serveVariants(served, path.join(folder, 'sites'), []),
   isServed('workbench') && startDevelopment('.', path.join(folder, 'development')),
 ]);
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
