@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Transition } from '../../machines/testing/transitions';
-import { anyStateText, chartOf, transitionText } from '../../tools/charts/chartOf';
+import { chartOf, transitionText } from '../../tools/charts/chartOf';
 import { Tool } from './controls';
 import { type ChartLayout, layOut } from './layOut';
 
@@ -119,17 +119,10 @@ export function Chart({ machine, name, lit, covered }: Props) {
             // The key comes first: a spread before it makes JSX check the children for keys.
             <g key={id} {...(transition && marks(transition))}>
               <title>{`${source} → ${target}`}</title>
-              <polyline
-                points={layout?.lines
-                  .get(id)
-                  ?.map(({ x, y }) => `${x},${y}`)
-                  .join(' ')}
-                markerEnd={`url(#${tip})`}
-              />
+              <polyline points={layout?.lines.get(id)} markerEnd={`url(#${tip})`} />
               {transition && text(id, 'label', <Label {...transition} />)}
             </g>
           ))}
-          {states.map(({ anyState }) => anyState && text(anyState, 'label', anyStateText))}
           {states.map(({ id, name, kind, description, notes, inside }) =>
             text(
               id,

@@ -4,58 +4,50 @@ import type { Chart, ChartArrow, ChartState } from '../../tools/charts/chartOf';
 
 /** A laid out chart, in px from its top left corner. */
 export interface ChartLayout extends Size {
-  /** By the id of a state, of its `start` or `anyState`, or of an arrow with a label. */
-  readonly boxes: ReadonlyMap<string, Box>;
-  /** Points from source to target by the id of the arrow, with one at each turn. */
-  readonly lines: ReadonlyMap<string, readonly Point[]>;
+  /** By the id of a state, of its `start`, or of an arrow with a label. */
+  readonly boxes: ReadonlyMap<string | undefined, Box>;
+  /** SVG points from source to target by the id of the arrow. */
+  readonly lines: ReadonlyMap<string, string>;
 }
 
 /** In px. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Point {
+interface Box extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Box extends Size, Point {}
-
 /**
- * Lays out a chart deterministically. `sizeOf` is the size of a text, with its padding, by the id of its state, its arrow
- * or its `anyState`.
+ * Lays out a chart deterministically. `sizeOf` is the size of a text, with its padding, by the id of its state or arrow.
  */
 export async function layOut(chart: Chart, sizeOf: (id: string) => Size): Promise<ChartLayout> {
-  const graph: ElkNode = await new ELK().layout(graphOf(chart, sizeOf));
-  const edges = graph.edges ?? [];
+  const graph = await new ELK().layout(graphOf(chart, sizeOf));
+  const edges: readonly ElkExtendedEdge[] = graph.edges ?? [];
   const shapes = [...nodesFrom(graph), ...edges.flatMap(({ labels = [] }) => labels)];
+  const back = new Set(chart.arrows.filter((arrow) => leadsBack(arrow, chart)).map(({ id }) => id));
   return {
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     boxes: new Map(
-      shapes.map(({ id = '', x = 0, y = 0, width = 0, height = 0 }) => [
-        id,
-        { x, y, width, height },
-      ]),
+      shapes.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x, y, width, height }]),
     ),
-    lines: new Map(edges.map((edge) => [edge.id, pointsOf(edge, chart)])),
+    lines: new Map(
+      edges.map(({ id, sections = [] }) => {
+        const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+          [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${x},${y}`),
+        );
+        return [id, (back.has(id) ? points.reverse() : points).join(' ')];
+      }),
+    ),
   };
 }
 
 function nodesFrom(node: ElkNode): readonly ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesFrom)];
-}
-
-function pointsOf({ id, sections = [] }: ElkExtendedEdge, chart: Chart): readonly Point[] {
-  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ]);
-  const arrow = chart.arrows.find((one) => one.id === id);
-  return arrow && leadsBack(arrow, chart) ? points.toReversed() : points;
 }
 
 /** True if an arrow leads to a state that is defined before its source. */
@@ -73,15 +65,10 @@ function graphOf(chart: Chart, sizeOf: (id: string) => Size): ElkNode {
     const label = { id, text: id, ...sizeOf(id), layoutOptions: asLabel };
     return { id, sources: [upper], targets: [lower], labels: transition ? [label] : [] };
   });
-  const nodeOf = (state: ChartState): ElkNode => {
-    const { id, start, anyState } = state;
-    const children = chart.states.filter((child) => state.children.includes(child.id));
+  const nodeOf = ({ id, start, children }: ChartState): ElkNode => {
     const size = sizeOf(id);
-    if (children.length === 0) return { id, ...size, layoutOptions: selfLoopsApart };
-    const origins = [
-      ...(start ? [{ id: start, ...dot, layoutOptions: asOrigin }] : []),
-      ...(anyState ? [{ id: anyState, ...sizeOf(anyState), layoutOptions: asOrigin }] : []),
-    ];
+    const inner = chart.states.filter((child) => children.includes(child.id)).map(nodeOf);
+    if (inner.length === 0) return { id, ...size, layoutOptions: selfLoopsApart };
     return {
       id,
       layoutOptions: {
@@ -91,7 +78,7 @@ function graphOf(chart: Chart, sizeOf: (id: string) => Size): ElkNode {
         // Height first, because ELK rotates the drawing after it reads this (elkjs 0.12.1).
         'elk.nodeSize.minimum': `(${size.height},${size.width})`,
       },
-      children: [...origins, ...children.map(nodeOf)].map((node, index) => ({
+      children: [...(start ? [{ id: start, ...dot }] : []), ...inner].map((node, index) => ({
         ...node,
         layoutOptions: {
           ...node.layoutOptions,
@@ -111,7 +98,11 @@ function graphOf(chart: Chart, sizeOf: (id: string) => Size): ElkNode {
   };
 }
 
-const dot: Size = { width: 12, height: 12 };
+/** Above the states. */
+const dot = {
+  ...{ width: 12, height: 12 },
+  layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+};
 
 /** Distances are in px. Every node with children needs these options, because ELK does not inherit them. */
 const layered: LayoutOptions = {
@@ -131,9 +122,6 @@ const layered: LayoutOptions = {
 const selfLoopsApart: LayoutOptions = {
   'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
 };
-
-/** Above the states. */
-const asOrigin: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** On its arrow, half way. */
 const asLabel: LayoutOptions = {

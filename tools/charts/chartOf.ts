@@ -24,8 +24,6 @@ export interface ChartState {
   readonly inside: readonly Transition[];
   /** Id of the dot that leads to the initial child state, if there is one. */
   readonly start: string | undefined;
-  /** Id of the source of arrows that apply in every child state, if there are any. */
-  readonly anyState: string | undefined;
   /** True if its parent state is parallel. */
   readonly isRegion: boolean;
   /** Ids of the child states. */
@@ -35,7 +33,7 @@ export interface ChartState {
 export interface ChartArrow {
   /** Unique in the chart. */
   readonly id: string;
-  /** Id of a state, or of its `start` or `anyState`. */
+  /** Id of a state, or of its `start`. */
   readonly source: string;
   /** Id of a state. */
   readonly target: string;
@@ -43,23 +41,19 @@ export interface ChartArrow {
   readonly transition?: Transition;
 }
 
-/** The text of `anyState`. */
-export const anyStateText = 'in any state';
-
 /** Describes a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const transitions = transitionsOf(machine);
   const nodes = nodesOf(machine.root);
   const arrows = transitions.flatMap((transition) =>
-    transition.targets.map((target, index): ChartArrow => {
-      const [source, ...inside] = nodesOf(machine.getStateNodeById(transition.source));
-      return {
+    transition.targets.map(
+      (target, index): ChartArrow => ({
         id: index > 0 ? `${transition.id} ${index}` : transition.id,
-        source: inside.some(({ id }) => id === target) ? `any in ${source.id}` : source.id,
+        source: transition.source,
         target,
         transition,
-      };
-    }),
+      }),
+    ),
   );
   const starts = nodes.flatMap((node) => {
     const target = node.type === 'compound' && node.initial.target[0]?.id;
@@ -67,18 +61,13 @@ export function chartOf(machine: AnyStateMachine): Chart {
     return target ? [{ id: start, source: start, target }] : [];
   });
   return {
-    states: nodes.map((node) => stateOf(node, transitions, arrows)),
+    states: nodes.map((node) => stateOf(node, transitions)),
     arrows: [...starts, ...arrows],
   };
 }
 
-function stateOf(
-  node: AnyStateNode,
-  transitions: readonly Transition[],
-  arrows: readonly ChartArrow[],
-): ChartState {
+function stateOf(node: AnyStateNode, transitions: readonly Transition[]): ChartState {
   const { id, key, type, description, tags, config, invoke } = node;
-  const anyState = `any in ${id}`;
   return {
     id,
     name: key,
@@ -96,7 +85,6 @@ function stateOf(
     ],
     inside: transitions.filter(({ source, targets }) => source === id && targets.length === 0),
     start: type === 'compound' ? `start of ${id}` : undefined,
-    anyState: arrows.some(({ source }) => source === anyState) ? anyState : undefined,
     isRegion: node.parent?.type === 'parallel',
     children: Object.values(node.states).map((child) => child.id),
   };

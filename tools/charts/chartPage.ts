@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as models from '../../machines/models';
-import { anyStateText, chartOf } from './chartOf';
-import { mermaidOf } from './mermaidOf';
+import { chartOf } from './chartOf';
+import { anyStateText, mermaidOf } from './mermaidOf';
 
 /** The file with every chart, relative to the project. */
 export const chartPageFile = 'machines/README.md';

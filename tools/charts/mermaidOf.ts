@@ -1,11 +1,8 @@
 import type { Transition } from '../../machines/testing/transitions';
-import {
-  anyStateText,
-  type Chart,
-  type ChartArrow,
-  type ChartState,
-  transitionText,
-} from './chartOf';
+import { type Chart, type ChartArrow, type ChartState, transitionText } from './chartOf';
+
+/** The node at which the arrows of a state with child states start. */
+export const anyStateText = 'in any state';
 
 /**
  * A chart as a Mermaid flowchart, which GitHub draws. A state with child states is a subgraph. Its arrows start at a node
@@ -16,7 +13,7 @@ export function mermaidOf({ states, arrows }: Chart): string {
     const { id, name, start, children } = state;
     const text = textOf(state);
     if (children.length === 0) return [`${nodeId(id)}(${quoted(bold(name), ...text)})`];
-    const isSource = arrows.some(({ transition }) => transition?.source === id);
+    const isSource = arrows.some(({ source }) => source === id);
     const any = isSource ? [...text, anyStateText] : text;
     const inside = [
       'direction TB',
@@ -31,10 +28,8 @@ export function mermaidOf({ states, arrows }: Chart): string {
     ];
   };
   const stateOf = (id: string) => states.find((state) => state.id === id);
-  const sourceOf = ({ source, transition }: ChartArrow) =>
-    transition && stateOf(transition.source)?.children.length
-      ? anyIn(transition.source)
-      : nodeId(source);
+  const sourceOf = ({ source }: ChartArrow) =>
+    stateOf(source)?.children.length ? anyIn(source) : nodeId(source);
   return [
     'flowchart TB',
     ...states.slice(0, 1).flatMap(linesOf),
