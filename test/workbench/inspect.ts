@@ -1,9 +1,13 @@
-import { channelName, createRecorder, type Entry, type Report, type Request } from './record';
+import {
+  channelName,
+  createRecorder,
+  type Entry,
+  newest,
+  type Report,
+  type Request,
+} from './record';
 
 /* The script of inspected pages, which runs before the site's: reports their machines to inspectors of the same origin. */
-
-/** Maximum number of entries that are kept. */
-const longest = 5000;
 
 const channel = new BroadcastChannel(channelName);
 const post = (report: Report) => channel.postMessage(report);
@@ -12,11 +16,7 @@ let isMasked = true;
 const { page, inspect, send } = createRecorder(
   (entry) => {
     entries.push(entry);
-    // Not at each entry, because that copies all others. Definitions are needed for charts.
-    if (entries.length > longest * 1.1)
-      entries = entries.filter(
-        ({ definition }, index) => definition ?? index > entries.length - longest,
-      );
+    entries = newest(entries);
     post(entry);
   },
   () => (isMasked ? maskOf(typedTexts()) : (text) => text),

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { differencesBetween, differenceText } from '../../machines/testing/differences';
-import type { Entry, Report } from './record';
+import { type Entry, newest, type Report } from './record';
 
 /** An entry with its context, and that before it. */
 export interface Received extends Entry {
@@ -17,9 +17,6 @@ export interface Log {
   readonly machines: Map<string, AnyStateMachine>;
 }
 
-/** Maximum number of entries that are kept. */
-const longest = 5000;
-
 export function createLog(): Log {
   return { entries: [], actors: new Map(), machines: new Map() };
 }
@@ -35,8 +32,7 @@ export function receive(log: Log, report: Report): void {
         log.machines.set(entry.actor, createMachine(JSON.parse(entry.definition)));
       log.entries.push(received);
     }
-    // Not at each entry, because that copies all others.
-    if (log.entries.length > longest * 1.1) log.entries = log.entries.slice(-longest);
+    log.entries = newest(log.entries);
   };
   if ('all' in report) {
     const sender = report.all[0]?.page;

@@ -1,129 +1,105 @@
-import { assign, createActor, emit, fromPromise, sendTo, setup } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { bookingBadgeMachine } from '../../machines/bookingBadge.machine';
+import { toasterMachine } from '../../machines/toaster.machine';
 import { createLog, entryText, lineOf, receive } from './receive';
 import { createRecorder, type Entry } from './record';
 
-const lamp = setup({ actions: { shine: () => {} } }).createMachine({
-  id: 'lamp',
-  initial: 'off',
-  states: { off: { on: { lit: 'on' } }, on: { entry: 'shine' } },
-});
-
-const house = setup({
-  types: { emitted: {} as { readonly type: 'greeted'; readonly name: string } },
-  actors: { lamp, call: fromPromise(async () => 'hello') },
-  actions: { welcome: assign({ guests: { count: 1 } }), leave: () => {}, arrive: () => {} },
-}).createMachine({
-  id: 'house',
-  context: { guests: { count: 0 } },
-  invoke: { src: 'lamp', id: 'lamp' },
-  initial: 'empty',
-  states: {
-    empty: {
-      exit: 'leave',
-      on: {
-        come: {
-          target: 'full',
-          actions: [
-            'welcome',
-            sendTo('lamp', { type: 'lit' }),
-            emit({ type: 'greeted', name: 'Dana' }),
-          ],
-        },
-      },
-    },
-    full: { entry: 'arrive', invoke: { src: 'call', onDone: 'happy' } },
-    happy: {},
-  },
-});
-
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What an inspector has received of a house to which a guest comes, and of a cat that hears of it. */
-async function visit() {
+/** An inspected page with a toaster, and with two badges, of which the second hears of each toast and cannot load. */
+function openPage() {
   const entries: Entry[] = [];
-  const { inspect, send } = createRecorder(
+  const recorder = createRecorder(
     (entry) => entries.push(entry),
-    () => (text) => text.replace('Dana', '•••'),
+    () => (text) => text.replace('contactSent', '•••'),
   );
-  const cat = createActor(lamp, { inspect }).start();
-  const actor = createActor(house, { inspect });
-  actor.on('greeted', () => cat.send({ type: 'lit' }));
-  actor.start();
+  const { inspect } = recorder;
+  const loadDialog = fromPromise<void>(() => Promise.reject(new Error('offline')));
+  const badge = bookingBadgeMachine.provide({ actors: { loadDialog } });
+  createActor(badge, { inspect }).start();
+  const hearing = createActor(badge, { inspect });
+  const input = { now: () => 0, isWindowFocused: true };
+  const toaster = createActor(toasterMachine, { inspect, input, clock: new SimulatedClock() });
+  toaster.on('toast.shown', () => hearing.send({ type: 'dialog.opened' }));
+  return { entries, hearing, toaster, ...recorder };
+}
+
+async function openInspector() {
+  const opened = openPage();
+  opened.hearing.start();
+  opened.toaster.start();
   await settle();
-  const started = entries.length;
-  actor.send({ type: 'come' });
+  const before = opened.entries.length;
+  opened.toaster.send({ type: 'toast.added', kind: 'contactSent' });
   await settle();
   const log = createLog();
-  receive(log, { all: entries });
-  return { log, entries, send, cat, visited: log.entries.slice(started) };
+  receive(log, { all: opened.entries });
+  return { ...opened, log, received: log.entries.slice(before) };
 }
 
 describe('[Inspector] The log', () => {
   test('says who sent what to whom, and when XState does not report the sender', async () => {
-    const { visited } = await visit();
-    expect(visited.map(lineOf)).toEqual([
-      'page → house: come → full',
-      'house → lamp (2): lit → on',
-      'unknown → lamp: lit → on',
-      'house → call: init',
-      'call → call: resolve',
-      'call → house: done → happy',
-    ]);
-    expect(visited.map(({ depth }) => depth)).toEqual([0, 1, 1, 1, 0, 1]);
-  });
-
-  test('has actions, emitted events and changes of the context, and masks texts', async () => {
-    const [first] = (await visit()).visited;
-    const [, ...lines] = first ? entryText(first).split('\n  ') : [];
-    expect(lines).toEqual([
-      'actions leave, welcome, sendTo, emit, arrive',
-      'house emits {"type":"greeted","name":"•••"}',
-      'guests.count: 0 → 1',
-      'transition house.empty--come[]#0',
+    const { received } = await openInspector();
+    expect(received.map((entry) => `${entry.depth} ${lineOf(entry)}`)).toEqual([
+      '0 page → toaster: toast.added → showing',
+      '1 toaster → toast-1: init → visible.showing',
+      '1 toaster → toast-1: toast.resumed → visible.showing',
+      '1 unknown → bookingBadge (2): dialog.opened → opening',
+      '2 bookingBadge (2) → loadDialog: init',
+      '0 loadDialog → loadDialog: reject',
+      '1 loadDialog → bookingBadge (2): error → linked',
     ]);
   });
 
-  test('has an event that was sent before the start when it is handled, with its actions', () => {
-    const entries: Entry[] = [];
-    const { inspect } = createRecorder((entry) => entries.push(entry));
-    const actor = createActor(lamp, { inspect });
-    actor.send({ type: 'lit' });
-    actor.start();
-    return settle().then(() => {
-      expect(entries.map(lineOf)).toEqual(['page → lamp: init → off', 'page → lamp: lit → on']);
-      expect(entries[1]?.actions).toEqual(['shine']);
-    });
+  test('has actions, emitted and raised events and changes of the context, and masks texts', async () => {
+    const text = (await openInspector()).received.map(entryText).join('\n');
+    for (const part of [
+      'with {"type":"toast.added","kind":"•••"}',
+      'actions enqueue, showNext, pauseOrResume, emitShown',
+      'toaster emits {"type":"toast.shown","kind":"•••"}',
+      'count: 0 → 1',
+      'transition toaster.empty--[hasQueue]#0',
+      'raises dialog.failed',
+    ])
+      expect(text).toContain(`\n  ${part}\n`);
   });
 
-  test('has the events of failed and of stopped actors', async () => {
-    const entries: Entry[] = [];
-    const { inspect } = createRecorder((entry) => entries.push(entry));
-    const throwing = setup({}).createMachine({
-      on: {
-        fall: {
-          guard: () => {
-            throw new Error('fell');
-          },
-        },
-      },
-    });
-    const actor = createActor(throwing, { id: 'cat', inspect });
-    actor.subscribe({ error: () => {} });
-    actor.start().send({ type: 'fall' });
+  test('has an event that was sent before the start when it is handled, with its actions', async () => {
+    const { entries, hearing } = openPage();
     await settle();
-    expect(entries.at(-1)).toMatchObject({ type: 'fall', status: 'error' });
+    hearing.send({ type: 'dialog.opened' });
+    hearing.start();
+    await settle();
+    expect(entries.slice(1, 3).map(lineOf)).toEqual([
+      'page → bookingBadge (2): init → closed',
+      'page → bookingBadge (2): dialog.opened → opening',
+    ]);
+    expect(entries[2]?.actions).toEqual(['emitOpened']);
+  });
+
+  test('has an event that fails', async () => {
+    const { entries, inspect } = openPage();
+    const fall = () => {
+      throw new Error('fell');
+    };
+    const actor = createActor(bookingBadgeMachine.provide({ actions: { emitOpened: fall } }), {
+      inspect,
+    });
+    actor.subscribe({ error: () => {} });
+    actor.start().send({ type: 'dialog.opened' });
+    await settle();
+    expect(entries.at(-1)).toMatchObject({ type: 'dialog.opened', status: 'error' });
   });
 
   test('sends an event to an actor, forgets a closed page, and replaces what it had', async () => {
-    const { log, entries, send, cat } = await visit();
-    const [first] = entries;
+    const { log, entries, send, page } = await openInspector();
     receive(log, { all: entries });
     expect(log.entries).toHaveLength(entries.length);
-    send(first?.actor ?? '', { type: 'lit' });
+    const sent = entries.find(({ name }) => name === 'bookingBadge (2)');
+    send(sent?.actor ?? '', { type: 'dialog.failed' });
     await settle();
-    expect(entries.at(-1)).toMatchObject({ name: 'lamp', type: 'lit', actions: [], taken: [] });
-    expect(cat.getSnapshot().value).toBe('on');
-    receive(log, { ended: first?.page ?? '' });
+    expect(entries.at(-1)).toMatchObject({ name: 'bookingBadge (2)', type: 'dialog.failed' });
+    receive(log, { ended: page });
     expect([...log.actors]).toEqual([]);
   });
 });

@@ -37,11 +37,11 @@ export interface Entry {
   readonly type: string;
   readonly event: string;
   /** Ids of its transitions. */
-  readonly taken: readonly string[];
+  readonly taken: string[];
   /** Names of the actions of exits, transitions and entries, in order. */
-  readonly actions: readonly string[];
+  readonly actions: string[];
   /** Types of the events that the machine raised itself. */
-  readonly raised: readonly string[];
+  readonly raised: string[];
   readonly emitted: readonly string[];
   readonly status: Snapshot<unknown>['status'];
   /** The resulting state in one line; empty for actors without one. */
@@ -67,18 +67,34 @@ export type Request =
 /** Replaces texts in values. */
 type Mask = (text: string) => string;
 
+/** Maximum number of entries that are kept. */
+const longest = 5000;
+
+/** Without the oldest entries, if there are too many. Definitions are needed for charts. */
+export function newest<E extends Entry>(entries: E[]): E[] {
+  // Not at each entry, because that copies all others.
+  if (entries.length < longest * 1.1) return entries;
+  return entries.filter(({ definition }, index) => definition ?? index > entries.length - longest);
+}
+
 /** An event that is not reported yet. */
-interface Open extends Pick<Entry, 'from' | 'at' | 'depth'> {
+interface Open extends Pick<Entry, 'from' | 'at' | 'depth' | 'taken' | 'actions' | 'raised'> {
   readonly ref: AnyActorRef;
   readonly event: AnyEventObject;
-  readonly mask: Mask | undefined;
-  readonly taken: string[];
-  readonly actions: string[];
-  readonly raised: string[];
+  readonly mask: Mask;
   readonly emitted: unknown[];
-  readonly before: Snapshot<unknown> | undefined;
   /** Once it was handled. */
   after?: Snapshot<unknown>;
+}
+
+interface Known {
+  readonly name: string;
+  isStarted: boolean;
+  /** Events before the start. */
+  readonly early: Open[];
+  activeStates: readonly string[];
+  /** As it was reported last. */
+  context?: unknown;
 }
 
 /** Time in ms for which reports may block the page. */
@@ -86,41 +102,44 @@ const slice = 40;
 
 /**
  * Turns what XState reports of any number of actors into entries, in the order in which events are handled.
- * @param maskNow the mask of texts in the values of an event that comes now.
+ * @param maskNow the mask of texts in the values of events that come now.
  */
-export function createRecorder(post: (entry: Entry) => void, maskNow?: () => Mask) {
+export function createRecorder(post: (entry: Entry) => void, maskNow: () => Mask) {
   const page = Math.random().toString(36).slice(2);
   const idOf = ({ sessionId }: AnyActorRef) => `${page}/${sessionId}`;
-  const names = new Map<AnyActorRef, string>();
-  const last = new Map<AnyActorRef, Snapshot<unknown>>();
-  /** Events of actors that have not started. */
-  let early: readonly Open[] = [];
+  const actors = new Map<AnyActorRef, Known>();
   /** Being handled; an actor handles its first one. */
   let open: readonly Open[] = [];
   /** To be reported. */
   const started: Open[] = [];
+  /** In this task. */
+  let mask: Mask | undefined;
   let count = 0;
 
-  const nameFor = (ref: AnyActorRef) => {
-    const taken = [...names].flatMap(([other, name]) =>
-      last.get(other)?.status === 'active' ? name : [],
+  const known = (ref: AnyActorRef): Known => {
+    const before = actors.get(ref);
+    if (before) return before;
+    const taken = [...actors].flatMap(([other, { name }]) =>
+      // Absent while XState creates it.
+      other.getSnapshot()?.status === 'active' ? name : [],
     );
     const wanted = wantedName(ref);
     let name = wanted;
     for (let copy = 2; taken.includes(name); copy += 1) name = `${wanted} (${copy})`;
-    names.set(ref, name);
-    return name;
+    const actor = { name, isStarted: false, early: [], activeStates: [] };
+    actors.set(ref, actor);
+    return actor;
   };
-  const start = (one: Open) => {
+  const start = (...events: readonly Open[]) => {
     if (started.length === 0) queueMicrotask(report);
-    if (open.length === 0) queueMicrotask(close);
-    open = [...open, one];
-    started.push(one);
+    open = [...open, ...events];
+    started.push(...events);
   };
   const close = () => {
     // Actors handle events in the task that sends them, but XState reports no end of one that fails or comes too late.
-    for (const one of open) one.after ??= one.ref.getSnapshot();
+    for (const one of open) one.after = one.ref.getSnapshot();
     open = [];
+    mask = undefined;
   };
   const report = () => {
     close();
@@ -131,29 +150,22 @@ export function createRecorder(post: (entry: Entry) => void, maskNow?: () => Mas
     }
     if (started.length > 0) setTimeout(report);
   };
-  const entryOf = ({ ref, event, before, after, mask, emitted, ...others }: Open): Entry => {
+  const entryOf = ({ ref, event, after, mask, emitted, ...others }: Open): Entry => {
     const text = (value: unknown) => plainText(value, 0, mask);
-    const isStart = event.type === 'xstate.init';
+    const actor = known(ref);
     const machine = isMachineSnapshot(after) ? after : undefined;
-    const old = isMachineSnapshot(before) && !isStart ? before.context : undefined;
+    const isSame = machine !== undefined && machine.context === actor.context;
+    actor.context = machine?.context;
     count += 1;
     return {
-      ...{ page, number: count, actor: idOf(ref), name: names.get(ref) ?? nameFor(ref) },
-      ...(isStart && { definition: definitionOf(ref) }),
+      ...{ page, number: count, actor: idOf(ref), name: actor.name },
+      ...(event.type === 'xstate.init' && { definition: definitionOf(ref) }),
       ...{ type: event.type, event: text(event), emitted: emitted.map(text), ...others },
       status: after?.status ?? 'active',
       state: machine ? stateText(machine.value) : '',
       activeStates: machine ? activeNodes(machine) : [],
-      ...(machine?.context !== old && { context: text(machine?.context) }),
+      ...(!isSame && { context: text(machine?.context) }),
     };
-  };
-  const current = (ref: AnyActorRef, event?: AnyEventObject) => {
-    const waiting = early.find((one) => one.ref === ref && one.event === event);
-    if (!waiting) return open.find((one) => one.ref === ref);
-    early = early.filter((one) => one !== waiting);
-    const one = { ...waiting, before: last.get(ref) };
-    start(one);
-    return one;
   };
 
   return {
@@ -161,40 +173,45 @@ export function createRecorder(post: (entry: Entry) => void, maskNow?: () => Mas
     inspect(inspection: InspectionEvent): void {
       const ref = inspection.actorRef;
       if (!isActor(ref)) return;
+      const actor = known(ref);
+      const one = open.find((other) => other.ref === ref);
       if (inspection.type === '@xstate.event') {
         const { event, sourceRef: source } = inspection;
-        const cause = isActor(source) ? open.find((one) => one.ref === source) : open.at(-1);
-        const sender = isActor(source) && (names.get(source) ?? wantedName(source));
-        const one = {
-          ...{ ref, event, at: performance.now(), before: last.get(ref), mask: maskNow?.() },
-          from: sender || (cause ? 'unknown' : 'page'),
+        const cause = isActor(source) ? open.find((other) => other.ref === source) : open.at(-1);
+        if (!mask) {
+          mask = maskNow();
+          queueMicrotask(close);
+        }
+        const sent = {
+          ...{ ref, event, mask, at: performance.now() },
+          from: isActor(source) ? known(source).name : cause ? 'unknown' : 'page',
           depth: cause ? cause.depth + 1 : 0,
           ...{ taken: [], actions: [], raised: [], emitted: [] },
         };
-        if (event.type === 'xstate.init') nameFor(ref);
-        if (last.has(ref) || event.type === 'xstate.init') start(one);
-        else early = [...early, one];
-      } else if (inspection.type === '@xstate.snapshot') {
+        if (event.type === 'xstate.init') actor.isStarted = true;
+        if (event.type === 'xstate.init') start(sent, ...actor.early.splice(0));
+        else if (actor.isStarted) start(sent);
+        else actor.early.push(sent);
+      } else if (!one) return;
+      else if (inspection.type === '@xstate.snapshot') {
         const { event, snapshot } = inspection;
-        const one = current(ref, event);
-        last.set(ref, snapshot);
-        if (!one) return;
         one.after = snapshot;
         open = open.filter((other) => other !== one);
-        if (event.type === 'xstate.init' && isMachineSnapshot(snapshot))
-          one.actions.push(...namesIn(snapshot, activeNodes(snapshot), 'entry'));
+        if (!isMachineSnapshot(snapshot)) return;
+        actor.activeStates = activeNodes(snapshot);
+        if (event.type === 'xstate.init')
+          one.actions.push(...namesIn(snapshot, actor.activeStates, 'entry'));
       } else if (inspection.type === '@xstate.microstep') {
-        const { event, snapshot } = inspection;
-        const one = current(ref, event);
-        if (one && isMachineSnapshot(snapshot)) noteStep(one, inspection, last.get(ref));
-        if (last.has(ref)) last.set(ref, snapshot);
+        noteStep(one, inspection, actor.activeStates);
+        if (isMachineSnapshot(inspection.snapshot))
+          actor.activeStates = activeNodes(inspection.snapshot);
       } else if (inspection.type === '@xstate.action') {
         const { type, params } = inspection.action;
-        if (type === 'xstate.emit') current(ref)?.emitted.push(Object(params).event);
+        if (type === 'xstate.emit') one.emitted.push(Object(params).event);
       }
     },
     send(actor: string, event: AnyEventObject): void {
-      [...names.keys()].find((ref) => idOf(ref) === actor)?.send(event);
+      [...actors.keys()].find((ref) => idOf(ref) === actor)?.send(event);
     },
   };
 }
@@ -205,19 +222,16 @@ type Microstep = Extract<InspectionEvent, { readonly type: '@xstate.microstep' }
  * Notes a step of a machine. The names of its actions are those of the definition, because XState reports neither
  * `assign` nor other actions of its own.
  */
-function noteStep(one: Open, inspection: Microstep, last: Snapshot<unknown> | undefined): void {
+function noteStep(one: Open, inspection: Microstep, before: readonly string[]): void {
   const { event, snapshot } = inspection;
   if (!isMachineSnapshot(snapshot)) return;
   const definitions = transitionsIn(inspection);
-  const before = isMachineSnapshot(last) ? activeNodes(last) : [];
   const after = activeNodes(snapshot);
-  const again = new Set(
-    definitions.flatMap(({ reenter, target, source }) =>
-      reenter && target ? nodesOf(source).map(({ id }) => id) : [],
-    ),
+  const again = definitions.flatMap(({ reenter, target, source }) =>
+    reenter && target ? nodesOf(source).map(({ id }) => id) : [],
   );
-  const left = before.filter((id) => !after.includes(id) || again.has(id));
-  const entered = after.filter((id) => !before.includes(id) || again.has(id));
+  const left = before.filter((id) => !after.includes(id) || again.includes(id));
+  const entered = after.filter((id) => !before.includes(id) || again.includes(id));
   one.taken.push(...definitions.flatMap((definition) => transitionId(definition) ?? []));
   one.actions.push(
     ...namesIn(snapshot, left.toReversed(), 'exit'),
