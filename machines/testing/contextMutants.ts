@@ -31,7 +31,7 @@ export function contextMutantsOf(model: Model, paths: readonly Path[]): readonly
       }
     return after;
   });
-  for (const path of paths) takePath(model, path, observed);
+  for (const path of paths) takePath({ ...model, machine: observed }, path);
   return [...found].map(([name, change]) => ({ name, machine: withChange(machine, change) }));
 }
 

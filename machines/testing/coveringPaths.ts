@@ -45,7 +45,7 @@ export function coveringPaths(
   return Object.entries(model.scenarios).flatMap(([scenario, { starts }]) => {
     if (!isOnceEnough) taken.clear();
     const open = (state: string) =>
-      movesOf(model, scenario, state).filter((move) => isPossible(move, scenario));
+      movesOf(model, state).filter((move) => isPossible(move, scenario));
     const isLeft = (move: Move) => isWanted(move, scenario) && !taken.has(keyOf(move));
     const paths: CoveringPath[] = [];
     // A start is checked even if no step is possible.
@@ -64,13 +64,13 @@ export function coveringPaths(
 
 /** True if the table defines the target of a move. */
 export function isNamed(model: Model): Choice {
-  return ({ state, step }, scenario) => outcomeOf(model, scenario, state, step) !== undefined;
+  return ({ state, step }) => outcomeOf(model, state, step) !== undefined;
 }
 
 /** Steps of the shortest path to a state of the table in a scenario; none if no path leads there. */
 export function shortestPath(model: Model, scenario: string, wanted: string): readonly string[] {
   const start = model.scenarios[scenario]?.starts ?? '';
-  const open = (state: string) => movesOf(model, scenario, state);
+  const open = (state: string) => movesOf(model, state);
   const way = start === wanted ? [] : (wayTo(({ to }) => to === wanted, start, open) ?? []);
   return way.map(({ step }) => step);
 }
@@ -94,10 +94,10 @@ function wayTo(
 }
 
 /** Moves of a state: those in the table and every event, unless the state is at the model's edge. */
-function movesOf(model: Model, scenario: string, state: string): readonly Move[] {
+function movesOf(model: Model, state: string): readonly Move[] {
   const onlyListedSteps = model.states[state]?.onlyListedSteps === true;
   return Object.entries(model.steps).flatMap(([step, what]) => {
-    const outcome = outcomeOf(model, scenario, state, step);
+    const outcome = outcomeOf(model, state, step);
     const isTried = outcome !== undefined || (!onlyListedSteps && 'events' in what);
     return isTried ? [{ state, step, to: outcome?.to ?? state }] : [];
   });

@@ -22,7 +22,7 @@ export function failureText(
   const before = steps
     .slice(0, -1)
     .reduce<string>(
-      (state, step) => outcomeOf(model, scenario, state, step)?.to ?? state,
+      (state, step) => outcomeOf(model, state, step)?.to ?? state,
       model.scenarios[scenario]?.starts ?? '',
     );
   return [

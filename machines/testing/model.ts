@@ -85,8 +85,6 @@ interface Scenario<Machine extends AnyStateMachine, State extends string> {
   readonly starts: State;
   /** Input of the machine, which may depend on the environment. */
   readonly input?: InputFrom<Machine> | ((world: World) => InputFrom<Machine>);
-  /** Events that the machine emits while it starts. */
-  readonly emits?: readonly AnyEventObject[];
 }
 
 /** Environment of a machine in a path. */
@@ -113,7 +111,7 @@ export interface ModelState<State extends string, StepName extends string, Proje
    * 1 ms earlier; without a delay, time must change nothing. Actors can only answer in states that invoke them.
    */
   readonly on?: {
-    readonly [Name in StepName]?: State | Outcome<State> | OutcomeByScenario<State>;
+    readonly [Name in StepName]?: State | Outcome<State>;
   };
 }
 
@@ -123,20 +121,9 @@ export interface Outcome<State extends string> {
   readonly emits: readonly AnyEventObject[];
 }
 
-/** Targets that differ by scenario. */
-interface OutcomeByScenario<State extends string> {
-  readonly by: Readonly<Record<string, State | Outcome<State>>>;
-}
-
 /** Target of a step; `undefined` if no step is expected. */
-export function outcomeOf(
-  model: Model,
-  scenario: string,
-  state: string,
-  step: string,
-): Outcome<string> | undefined {
-  const named = model.states[state]?.on?.[step];
-  const outcome = typeof named === 'object' && 'by' in named ? named.by[scenario] : named;
+export function outcomeOf(model: Model, state: string, step: string): Outcome<string> | undefined {
+  const outcome = model.states[state]?.on?.[step];
   return typeof outcome === 'string' ? { to: outcome, emits: [] } : outcome;
 }
 

@@ -22,7 +22,7 @@ const maxIterations = 500;
  * Every machine with a single change of a target, guard, action or delay: a transition removed, its target removed or
  * replaced, a guard that is always true or false, an action removed, a delay changed by 1 ms.
  * @example
- * for (const { name, machine } of mutantsOf(toastMachine)) runPath(toastModel, path, machine);
+ * for (const { machine } of mutantsOf(toastMachine)) runPath({ ...toastModel, machine }, path);
  */
 export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   const { config, implementations } = machine;

@@ -15,7 +15,6 @@ export function eventsOf({ steps, others = [] }: Model): readonly AnyEventObject
  */
 export function strayDifferences(
   model: Model,
-  scenario: string,
   state: string,
   snapshot: AnyMachineSnapshot,
 ): readonly Difference[] {
@@ -25,7 +24,7 @@ export function strayDifferences(
     Object.entries(steps).some(
       ([name, step]) =>
         'events' in step &&
-        outcomeOf(model, scenario, state, name) &&
+        outcomeOf(model, state, name) &&
         step.events.some((one) => differencesBetween(one, event).length === 0),
     );
   return eventsOf(model).flatMap((event) => {

@@ -2,7 +2,6 @@ import {
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
   createActor,
   fromCallback,
   SimulatedClock,
@@ -10,7 +9,7 @@ import {
 import { type Path, shortestPath } from './coveringPaths';
 import { type Difference, differencesBetween } from './differences';
 import { failureText, PathError } from './failure';
-import { type Model, type Outcome, outcomeOf, type Step } from './model';
+import { type Model, outcomeOf, type Step } from './model';
 import { strayDifferences } from './strayEvents';
 import { transitionId, transitionsIn } from './transitions';
 import { waitingIn, withWaitingActors } from './waitingActors';
@@ -33,7 +32,6 @@ export interface Walk {
 /** One machine in a scenario. */
 interface Run {
   readonly model: Model;
-  readonly scenario: string;
   readonly actor: AnyActorRef;
   readonly clock: SimulatedClock;
   /** Emitted since they were compared last. */
@@ -51,30 +49,26 @@ interface Run {
  * @example
  * runPath(toastModel, { scenario: 'in an active window', steps: ['five seconds pass'] });
  */
-export function runPath(model: Model, path: Path, machine: AnyStateMachine = model.machine): Walk {
+export function runPath(model: Model, path: Path): Walk {
   const { scenario, steps } = path;
-  const walk = takePath(model, path, machine);
+  const walk = takePath(model, path);
   const failed = walk.found.findIndex(({ length }) => length > 0);
   if (failed < 0) return walk;
   const before = walk.states[failed - 1];
   const wayThere = before === undefined ? [] : shortestPath(model, scenario, before);
   const shortest = [...wayThere, ...steps.slice(failed - 1, failed)];
-  const again = takePath(model, { scenario, steps: shortest }, machine);
-  const isProven = again.found.some(({ length }) => length > 0);
+  const isProven = takePath(model, { scenario, steps: shortest }).found.flat().length > 0;
   const taken = { scenario, steps: steps.slice(0, failed) };
   throw new PathError(
     failureText(model, taken, walk.found[failed], isProven ? shortest : undefined),
   );
 }
 
-/** Takes every step of a path, also after a difference; `machine` may replace the model's. The step `4999 ms pass` waits for that long. */
-export function takePath(
-  model: Model,
-  { scenario, steps }: Path,
-  machine: AnyStateMachine = model.machine,
-): Walk {
-  const start = model.scenarios[scenario];
-  if (!start) throw new PathError(`${model.machine.id} has no scenario "${scenario}"`);
+/** Takes every step of a path, also after a difference. The step `4999 ms pass` waits for that long. */
+export function takePath(model: Model, { scenario, steps }: Path): Walk {
+  const { machine, scenarios } = model;
+  const start = scenarios[scenario];
+  if (!start) throw new PathError(`${machine.id} has no scenario "${scenario}"`);
   const taken: string[][] = [[]];
   const emitted: AnyEventObject[] = [];
   const listener = createActor(
@@ -95,15 +89,12 @@ export function takePath(
   // Errors are found in the snapshot; none may be thrown later.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const run: Run = {
-    ...{ model, scenario, actor, clock, emitted, tried: new Set() },
-    ...{ state: start.starts, since: 0 },
-  };
-  const states = [run.state];
-  const found = [withRest(run, look(run, { emits: [], ...start, to: run.state }))];
+  const state = start.starts;
+  const run: Run = { model, actor, clock, emitted, tried: new Set(), state, since: 0 };
+  const states = [state];
+  const found = [withRest(run, look(run))];
   for (const step of steps) {
     taken.push([]);
-    emitted.splice(0);
     const differences = takeStep(run, step);
     states.push(run.state);
     found.push(withRest(run, differences));
@@ -115,50 +106,50 @@ export function takePath(
 }
 
 function takeStep(run: Run, step: string): readonly Difference[] {
-  const { model, scenario, state } = run;
+  const { model } = run;
   const what = model.steps[step];
   const [, byHand] = /^(\d+) ms pass$/.exec(step) ?? [];
   if (!what && byHand !== undefined) return pass(run, Number(byHand));
   if (!what) throw new PathError(`${model.machine.id} has no step "${step}"`);
-  const early = perform(run, what);
-  return [...early, ...enter(run, outcomeOf(model, scenario, state, step))];
+  return [...perform(run, what), ...enter(run, step)];
 }
 
 /** Compares with the outcome of a step: without one, the state stays. */
-function enter(run: Run, outcome?: Outcome<string>): readonly Difference[] {
-  const { to, emits } = outcome ?? { to: run.state, emits: [] };
-  run.state = to;
+function enter(run: Run, step: string): readonly Difference[] {
+  const outcome = outcomeOf(run.model, run.state, step);
+  run.state = outcome?.to ?? run.state;
   run.since = run.clock.now();
-  return look(run, { to, emits });
+  return look(run, outcome?.emits);
 }
 
-function perform({ actor, clock, ...run }: Run, what: Step): readonly Difference[] {
+/** Differences before the step has an effect. */
+function perform(run: Run, what: Step): readonly Difference[] {
+  const { actor, clock, since } = run;
   if ('events' in what) {
     for (const event of what.events) actor.send(event);
     return [];
   }
   if ('wait' in what) {
     // Time that passed by hand in the same state counts.
-    clock.increment(Math.max(0, what.wait - 1 - (clock.now() - run.since)));
-    const early = look({ actor, clock, ...run }, { to: run.state, emits: [] }, '1 ms too early: ');
+    clock.increment(Math.max(0, what.wait - 1 - (clock.now() - since)));
+    const early = look(run, [], '1 ms too early: ');
     clock.increment(1);
     return early;
   }
   const port = 'done' in what ? what.done : what.fail;
   const request = waitingIn(actor.getSnapshot()).findLast((one) => one.port === port);
   if (!request) return [{ key: `request of ${port}`, expected: 'pending', found: 'absent' }];
-  request.actor.send({
-    type: 'answered',
-    ...('done' in what
+  const answer =
+    'done' in what
       ? { status: 'done', output: what.output }
-      : { status: 'error', error: new Error('the request failed') }),
-  });
+      : { status: 'error', error: new Error('the request failed') };
+  request.actor.send({ type: 'answered', ...answer });
   return [];
 }
 
 /** Lets time pass in ms, through the delays that the table lists. */
 function pass(run: Run, time: number): readonly Difference[] {
-  const { model, scenario, clock, state, since } = run;
+  const { model, clock, state, since } = run;
   const waits = Object.keys(model.states[state]?.on ?? {}).flatMap((name) => {
     const step = model.steps[name];
     return step && 'wait' in step ? [{ name, left: since + step.wait - clock.now() }] : [];
@@ -166,10 +157,10 @@ function pass(run: Run, time: number): readonly Difference[] {
   const next = waits.toSorted((one, other) => one.left - other.left)[0];
   if (!next || next.left > time) {
     clock.increment(time);
-    return look(run, { to: state, emits: [] });
+    return look(run);
   }
   clock.increment(next.left);
-  const differences = enter(run, outcomeOf(model, scenario, state, next.name));
+  const differences = enter(run, next.name);
   return [...differences, ...pass(run, time - next.left)];
 }
 
@@ -177,7 +168,7 @@ function pass(run: Run, time: number): readonly Difference[] {
 function withRest(run: Run, differences: readonly Difference[]) {
   if (differences.length > 0 || hasTimer(run.model, run.state)) return differences;
   run.clock.increment(anHour);
-  return look(run, { to: run.state, emits: [] }, 'an hour later: ');
+  return look(run, [], 'an hour later: ');
 }
 
 /** True if time changes a state of the table. */
@@ -186,19 +177,21 @@ export function hasTimer({ states, steps }: Model, state: string): boolean {
 }
 
 /** Differences from the table in the current state, and after events that the state does not list. */
-function look(run: Run, { to, emits }: Outcome<string>, when = ''): readonly Difference[] {
-  const { model, actor, scenario, tried, emitted } = run;
+function look(
+  { model, actor, state, tried, emitted }: Run,
+  emits: readonly AnyEventObject[] = [],
+  when = '',
+): readonly Difference[] {
+  const snapshot = actor.getSnapshot();
   const differences = [
-    ...stateDifferences(model, to, actor.getSnapshot()),
+    ...stateDifferences(model, state, snapshot),
     ...differencesBetween(emits, emitted.splice(0), 'emitted events'),
   ];
+  if (differences.length > 0) return differences.map((one) => ({ ...one, key: when + one.key }));
   // Events change a state that differs already in other ways than the table says.
-  const isNew = !tried.has(to) && differences.length === 0;
-  if (isNew) tried.add(to);
-  return [
-    ...differences.map((one) => ({ ...one, key: when + one.key })),
-    ...(isNew ? strayDifferences(model, scenario, to, actor.getSnapshot()) : []),
-  ];
+  if (tried.has(state)) return [];
+  tried.add(state);
+  return strayDifferences(model, state, snapshot);
 }
 
 function stateDifferences(

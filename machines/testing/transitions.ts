@@ -117,39 +117,23 @@ function afterText(delay: unknown, delays: Readonly<Record<string, unknown>>): s
 /** Name of an action or actor in a definition: its key, or the name of an inline function. */
 export function nameOf(definition: unknown): string {
   if (typeof definition === 'string') return definition;
+  const { type, name } = Object(definition);
   // The functions that XState creates have a type, which minification keeps.
-  if (typeof definition === 'function' && isNamed(Object(definition)))
-    return String(Reflect.get(definition, 'type')).replace('xstate.', '');
-  if (typeof definition === 'function') return definition.name || 'inline';
-  if (isNamed(definition)) return definition.type;
-  return 'inline';
+  return typeof type === 'string' ? type.replace('xstate.', '') : name || 'inline';
 }
 
 /** Name of a guard without parameters; combined guards read `not a`, `a and b`, `a or b`. */
 export function guardName(guard: unknown): string {
-  const [word] =
-    combiners.find(([, combiner]) => evaluatorOf(combiner) === evaluatorOf(guard)) ?? [];
-  if (!word || !hasGuards(guard)) return nameOf(guard);
-  const names = guard.guards.map(guardName);
+  const { guards } = Object(guard);
+  const isSame = (combiner: unknown) => evaluatorOf(combiner) === evaluatorOf(guard);
+  const [word] = Object.entries(combiners).find(([, combiner]) => isSame(combiner)) ?? [];
+  if (word === undefined) return nameOf(guard);
+  const names: readonly string[] = guards.map(guardName);
   return word === 'not' ? `not ${names.join()}` : names.join(` ${word} `);
 }
 
 /** One guard of each kind for comparison, because function names are minified. */
-const combiners = [
-  ['not', not('')],
-  ['and', and([])],
-  ['or', or([])],
-] as const;
-
-function hasGuards(guard: unknown): guard is { readonly guards: readonly unknown[] } {
-  return typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards);
-}
-
-function isNamed(value: unknown): value is { readonly type: string } {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-  );
-}
+const combiners = { not: not(''), and: and([]), or: or([]) };
 
 /* These four read what XState 5 does not document. Tests detect a change. */
 
@@ -165,10 +149,10 @@ export function activeNodes(snapshot: AnyMachineSnapshot): readonly string[] {
 
 /** What an action assigns to the context; `undefined` for other actions. */
 export function assignmentOf(action: unknown): unknown {
-  return typeof action === 'function' ? Reflect.get(action, 'assignment') : undefined;
+  return Object(action).assignment;
 }
 
 /** The evaluator of a combined guard (`not`, `and`, `or`); absent for other guards. */
 function evaluatorOf(guard: unknown): unknown {
-  return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
+  return Object(guard).check;
 }

@@ -9,9 +9,9 @@ const scenario = 'in an active window';
 const paused = ['the pointer enters', 'the pointer leaves', 'two seconds pass'];
 
 test('[Models] a failed path says what differs, the shortest path to it, and where to see it', () => {
-  const broken = toastMachine.provide({ actions: { reportEnded: () => {} } });
+  const machine = toastMachine.provide({ actions: { reportEnded: () => {} } });
   const steps = [...paused, 'three seconds pass', 'a thousand seconds pass'];
-  expect(() => runPath(toastModel, { scenario, steps }, broken)).toThrow(
+  expect(() => runPath({ ...toastModel, machine }, { scenario, steps })).toThrow(
     [
       'toast, in an active window: step 4, "three seconds pass" in "showing, three seconds left"',
       'emitted events.0: expected {"type":"toast.ended"}, found "absent"',
@@ -23,9 +23,9 @@ test('[Models] a failed path says what differs, the shortest path to it, and whe
 
 test('[Models] a shortest path that passes is not printed: the path that failed is', () => {
   // The rest of the time is lost, which only a pause shows.
-  const broken = toastMachine.provide({ actions: { pauseTimer: assign({ left: 4000 }) } });
+  const machine = toastMachine.provide({ actions: { pauseTimer: assign({ left: 4000 }) } });
   const steps = ['two seconds pass', ...paused.slice(0, 2), 'three seconds pass'];
-  expect(() => runPath(toastModel, { scenario, steps }, broken)).toThrow(
+  expect(() => runPath({ ...toastModel, machine }, { scenario, steps })).toThrow(
     /\nPath: two seconds pass › the pointer enters › /,
   );
 });
