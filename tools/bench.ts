@@ -74,13 +74,14 @@ function median(results: readonly Result[], key: keyof Result): number {
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Removes scripts, and links that load them, from every exported page. */
+/** Removes scripts, and links that load them, from every exported page. Structured data is not a script. */
 async function removeScripts(root: string): Promise<void> {
   for (const name of await readdir(root, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(root, name);
     const html = await readFile(file, 'utf8');
-    const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bmodulepreload\b[^>]*>/g;
+    const scripts =
+      /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g;
     await writeFile(file, html.replace(scripts, ''));
   }
 }
