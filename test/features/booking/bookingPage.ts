@@ -12,12 +12,6 @@ export function badge(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('link', { name: t('layout.badge.label') });
 }
 
-/** The chat link and the badge of every page. */
-export function floatingHelpers(page: Page, locale: Locale): readonly Locator[] {
-  const chat = page.getByRole('link', { name: locale.t('layout.chat.label') });
-  return [chat, badge(page, locale)];
-}
-
 /** The booking dialog. */
 export function dialog(page: Page, { t }: Locale = locales.en): Locator {
   return page.getByRole('dialog', { name: t('booking.dialog.title') });
