@@ -7,8 +7,7 @@ import { sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import { formatShekels } from '../../src/i18n/format';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import { contrast } from '../../tools/facts/contrast';
-import { lookOf } from '../../tools/menus/lookOf';
-import { card } from '../../tools/menus/places/card';
+import { card, lookOf } from '../../tools/menus/looks';
 import { exportedMenus } from '../../tools/menus/renderMenuPage';
 import { hashOf, policyIn } from './contentPolicy';
 import { bothRoots, readPage, readSiteFile } from './exportedSite';
@@ -61,10 +60,10 @@ const looks = [
 
 test.each(looks)('[S8] the menu of %s carries text and prices by day and night', (_, look) => {
   for (const colors of [look.day, { ...look.day, ...look.night }]) {
-    const { page, ground, ink, accent, text = ink, flap = ground } = colors;
+    const { page, ground, ink, accent, print = ink, flap = ground } = colors;
     for (const [words, paper] of [
       [ink, page],
-      ...[ground, flap].flatMap((paper) => [text, accent].map((words) => [words, paper] as const)),
+      ...[ground, flap].flatMap((paper) => [print, accent].map((words) => [words, paper] as const)),
     ] as const)
       expect([words, paper, contrast(words, paper) >= 4.5]).toEqual([words, paper, true]);
   }

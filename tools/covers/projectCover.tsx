@@ -5,10 +5,8 @@ import type { PortfolioProject } from '../../src/content/portfolio';
 import { sampleMenus } from '../../src/content/sampleMenus';
 import { minifyStyles } from '../../src/prerender/pageStyles';
 import { embeddedFaces } from '../export/fonts';
-import { colorStyle } from '../menus/look';
-import { lookOf } from '../menus/lookOf';
+import { colorStyle, lookOf, menuPageStyle } from '../menus/looks';
 import { MenuSide } from '../menus/MenuSide';
-import { menuPageStyle } from '../menus/menuPageStyle';
 
 const { width, height } = coverSize;
 

@@ -5,7 +5,7 @@ import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { writeHash } from '../../src/start/pageContract';
-import type { Look } from './look';
+import type { Look } from './looks';
 import { MenuSide } from './MenuSide';
 
 interface Props {

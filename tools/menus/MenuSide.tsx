@@ -2,7 +2,7 @@ import { type Language, languages } from '../../locales/languages';
 import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { Money } from '../../src/i18n/Money';
-import type { Look } from './look';
+import type { Look } from './looks';
 
 interface Props {
   readonly menu: Pick<SampleMenu, 'name' | 'hours' | 'groups'>;

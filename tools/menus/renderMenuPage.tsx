@@ -9,11 +9,8 @@ import { escapeHtml } from '../../src/seo/headTags';
 import { iconLinks } from '../../src/seo/siteIcons';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
-import { colorStyle, type Look } from './look';
-import { lookOf } from './lookOf';
+import { card, colorStyle, type Look, lookOf, menuPageStyle } from './looks';
 import { MenuPage } from './MenuPage';
-import { menuPageStyle } from './menuPageStyle';
-import { card } from './places/card';
 
 /** The hero's café, and the samples that the portfolio still has. */
 export const exportedMenus = sampleMenus.filter(
