@@ -9,12 +9,10 @@ export const budgets = {
   html: 14.6,
   /** Code of every hydrated page without messages. Ariakit's menu and dialog are 27 of it, answers to failures 0.5. */
   mainCode: 174.5,
-  /** Code of the hydrated home page. */
   homeCode: 215,
   /** Script of every page before the first interaction; 0.3 of it is the table of the start. */
   boot: 2.3,
   /** HTML, fonts and the boot script of a page. */
   initialLoad: 70,
-  /** Code that a page prefetches. */
   prefetchedCode: 215,
 } as const;

@@ -49,7 +49,6 @@ export function Layout() {
   );
 }
 
-/** The first link of a page, to its content; visible while focused. */
 const SkipLink = styled.a({
   position: 'absolute',
   insetInlineStart: space(4),

@@ -12,7 +12,6 @@ import { actors, formsOf } from './actors';
 
 export interface SiteOptions extends Omit<SiteStart, 'actors' | 'fetchCode'> {
   readonly fetchCode?: FetchCode | undefined;
-  /** Year of the export. */
   readonly year: number;
   readonly photos?: ExportedPhotos | undefined;
   readonly headings: Headings;

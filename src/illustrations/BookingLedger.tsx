@@ -79,7 +79,6 @@ const Slot = styled.span({
   borderBlockEnd: `1px solid ${color.sheetRule}`,
 });
 
-/** At the start of the line, before the margin rule. */
 const Time = styled.span({
   alignSelf: 'stretch',
   alignContent: 'center',

@@ -36,7 +36,6 @@ const Pass = styled.div(lettering, standingStyle, {
   paddingBlockEnd: space(7),
 });
 
-/** The rail and its two posts. */
 const Rail = styled.div({
   inlineSize: '100%',
   blockSize: space(5),
@@ -63,7 +62,6 @@ const Slip = styled.div(tornPaper, {
   marginBlockStart: `-${space(2)}`,
   paddingBlock: `${space(5)} ${space(3)}`,
   paddingInline: space(3),
-  // The pin.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -83,7 +81,6 @@ const Title = styled.span(printedTitle, {
   borderBlockEnd: sheetLine,
 });
 
-/** Scribbled handwriting. */
 const Note = styled.span(printedTitle, {
   justifySelf: 'center',
   marginBlockStart: space(2),

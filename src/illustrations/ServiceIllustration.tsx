@@ -43,7 +43,6 @@ const drawn: Readonly<Record<IllustrationName, ComponentType>> = {
   serviceTag: ServiceTag,
 };
 
-/** A print of the photograph, as high as the drawn objects. */
 const Print = styled.div(standingStyle, {
   inlineSize: '13rem',
   aspectRatio: '4 / 3',

@@ -74,7 +74,6 @@ const Front = styled.div<{ tone: keyof typeof cards }>(({ tone }) => ({
   textAlign: 'center',
 }));
 
-/** As wide as the code. */
 const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700 });
 
 const Whose = styled.span({ inlineSize: 0, minInlineSize: '100%', overflowWrap: 'anywhere' });

@@ -38,7 +38,6 @@ export function TillReceipt() {
   );
 }
 
-/** In whole shekels. */
 const receiptTotal = receiptLines.reduce<number>(
   (sum, { quantity, price }) => sum + quantity * price,
   0,
@@ -50,7 +49,6 @@ const Till = styled.div(lettering, standingStyle, {
   inlineSize: '13rem',
 });
 
-/** Torn at the top. */
 const Paper = styled.div(tornPaper, {
   display: 'grid',
   gap: space(1),
@@ -97,7 +95,6 @@ const Printer = styled.div({
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
   backgroundColor: color.wood,
-  // Lip of the slot.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -74,8 +74,7 @@ export const databaseUrl = rule(
     /^file:[^?#]+$/.test(value) || /^(libsql|https?):\/\/[^/@#?][^@#?]*(\?[^@#]*)?$/.test(value),
 );
 
-/** Long, not a repetition of one character, and not the example of docs/operator.md. */
-/** Browsers encode other characters differently. */
+/** Long, varied, and not the example of docs/operator.md. Browsers encode other characters differently. */
 export const password = rule(
   'at least 16 letters, digits and signs of ASCII, 8 of them different, and not the example',
   (value) =>

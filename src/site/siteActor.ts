@@ -47,7 +47,6 @@ export interface SiteActors {
 export interface SiteActor<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Its id for inspectors, the id of its machine. */
   readonly id: string;
-  /** The machine with its adapters. */
   machine(start: SiteStart): Machine;
   input?(start: SiteStart): InputFrom<Machine>;
   /** Connects the actor to the browser, the router and other actors, before it starts. */

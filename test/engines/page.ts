@@ -119,7 +119,6 @@ export class Part {
     await this.clickAt(x, y);
   }
 
-  /** Types text. */
   async write(text: string): Promise<void> {
     await this.click();
     await this.type(text);

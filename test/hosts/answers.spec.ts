@@ -128,7 +128,6 @@ if (!isLive) {
 
 const policyName = 'content-security-policy';
 
-/** Requests an address without following redirects, and checks status and headers. */
 async function ask(
   request: APIRequestContext,
   address: string,

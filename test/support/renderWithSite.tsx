@@ -28,12 +28,9 @@ import { messagesOf, testYear } from './siteWords';
 
 export interface SiteOptions {
   readonly language?: Language;
-  /** Overrides of the owner's settings. */
   readonly settings?: Partial<Settings>;
   readonly photos?: ExportedPhotos;
-  /** The current page. */
   readonly path?: string;
-  /** Mocks the loading of code. */
   readonly fetchCode?: FetchCode;
 }
 
@@ -41,7 +38,6 @@ export interface RenderedSite extends RenderResult {
   readonly site: Site;
   /** A user; with fake timers time advances with each action. */
   readonly user: UserEvent;
-  /** The current address. */
   address(): string;
 }
 

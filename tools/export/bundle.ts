@@ -8,10 +8,8 @@ export const entries = {
   boot: 'src/start/boot.ts',
   /** Hydrates a page. */
   client: 'src/start/client.ts',
-  /** Analytics. */
   counting: 'src/features/consent/counting.early.ts',
   reviews: 'src/features/reviews/reviews.early.ts',
-  /** Written menus. */
   menu: 'src/features/menuEditor/menuPage.early.ts',
 } as const;
 

@@ -87,7 +87,6 @@ export function MenuPage({ language, menu, look }: Props) {
   );
 }
 
-/** A line is copied for each dish. */
 function BlankSide() {
   return (
     <>

@@ -90,7 +90,6 @@ const Leader = styled.span({
   [below(360)]: { display: 'none' },
 });
 
-/** Below the name, not the checkbox before it. */
 const belowName = { paddingInlineStart: space(9) };
 
 const Amount = styled.dd({ '@media (scripting: enabled)': { [below(360)]: belowName } });

@@ -46,7 +46,6 @@ const Till = styled(RequiresScript)({
   '@media print': { position: 'static', breakInside: 'avoid' },
 });
 
-/** A receipt printer; the paper comes out of its slot. */
 const Printer = styled.div({
   display: 'grid',
   alignItems: 'end',
@@ -76,5 +75,4 @@ const Paper = styled.div(tornPaper, {
 
 const Heading = styled.h3(printedTitle, { fontSize: size.lead, textAlign: 'center' });
 
-/** Ends where the paper does. */
 const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), marginInline: space(3) });

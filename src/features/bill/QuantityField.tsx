@@ -90,7 +90,6 @@ export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly
 /** `NaN`, which is within no limits, for a text that is no number. */
 const numberIn = (text: string) => readNumber(text) ?? Number.NaN;
 
-/** Keys that change the number. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 const Row = styled.span({
@@ -106,7 +105,6 @@ const Row = styled.span({
 
 const Label = styled.label({ fontWeight: 700 });
 
-/** One box with the number in the middle. */
 const Stepper = styled.span({
   display: 'inline-flex',
   border: `1px solid ${color.line}`,

@@ -48,7 +48,6 @@ export function useBill() {
   return {
     ...useMemo(() => actionsOf(actor), [actor]),
     choice,
-    /** The plan and add-ons. */
     items,
     sums: sumsOf(items, vatNote === 'included'),
     /** True after a pause without changes, when the total is announced. */

@@ -151,7 +151,6 @@ const PlainAnchor = styled.a({
   '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
 });
 
-/** In the first free hour of the ledger. */
 const FirstHour = styled(RequiresScript)({
   position: 'absolute',
   insetBlockStart: space(2.5),

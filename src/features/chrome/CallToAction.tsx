@@ -9,7 +9,6 @@ import { Fold } from './Fold';
 interface Props {
   /** The page whose words it says. */
   readonly of: Closing;
-  /** Has a link to the prices as well. */
   readonly hasPrices?: boolean;
 }
 

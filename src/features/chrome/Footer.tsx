@@ -105,7 +105,6 @@ const Ground = styled.footer({
   // Apart from the closing section above it.
   ...surface.footer,
   paddingBlock: `${space(12)} ${space(8)}`,
-  // Torn upper edge.
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
   '& :focus-visible': { outlineColor: color.focusOnDeep },

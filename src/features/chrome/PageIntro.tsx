@@ -21,7 +21,6 @@ interface Props {
   readonly children?: ReactNode;
   /** Long texts have a quieter heading. */
   readonly isQuiet?: boolean;
-  /** A drawing on the board. */
   readonly drawing?: Drawing;
 }
 
@@ -60,10 +59,8 @@ const Ground = styled.div<{ ink: PageInk | undefined }>(
   ({ ink }) => ink && inkStyles(ink),
 );
 
-/** The lower edge, as on the home page. */
 const Board = styled.div(board);
 
-/** On the board; the plate's place mat lies there. */
 const Place = styled.div<{ drawing: Drawing }>(
   { marginBlockEnd: `calc(-1 * ${sectionGap.near})`, [isOpen]: { alignSelf: 'end' } },
   ({ drawing }) =>

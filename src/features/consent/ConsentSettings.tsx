@@ -13,7 +13,6 @@ function whereConsentIs(answer: ConsentAttribute) {
   return `html[data-consent="${answer}"]` as const;
 }
 
-/** Messages of each answer. */
 const statuses = [
   ['asking', ['asking']],
   ['granted', ['granted']],

@@ -61,7 +61,6 @@ const Pass = styled(Band)({
   overflow: 'clip',
 });
 
-/** Overlaps the upper edge of its content. */
 const Rail = styled.div({
   position: 'relative',
   zIndex: 1,
@@ -102,7 +101,6 @@ const Head = styled.div({
 
 const Heading = styled.h2({ fontSize: size.item });
 
-/** About the fields. */
 const Words = styled.p({ fontSize: size.lead, lineHeight: 1.5, ...notPrinted });
 
 /** Follows the form on phones; beside it, stays in view. */

@@ -55,7 +55,6 @@ const Heading = styled.h2({
   fontSize: size.heading,
 });
 
-/** List of the site's pages with leader dots. */
 const Links = styled.ul({
   columnGap: space(12),
   [from('medium')]: { columnCount: 2 },

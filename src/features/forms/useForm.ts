@@ -38,7 +38,6 @@ export function useForm<Fields extends FieldTable>(fields: Fields, actor: FormAc
       snapshot.hasTag('sent') ? snapshot.context.sentAt : undefined,
     ),
     hasFailed: useSelector(actor, (snapshot) => snapshot.hasTag('failed')),
-    /** Rejected by the rate limit. */
     isLimited: useSelector(actor, (snapshot) => snapshot.hasTag('limited')),
   };
 }

@@ -44,7 +44,6 @@ export function TurnButton({ onClick, children }: ComponentProps<typeof Turn>) {
   );
 }
 
-/** A button on a menu card, as wide as its label. */
 const CardButton = styled.button({
   ...touchTarget,
   gap: space(2),

@@ -14,9 +14,7 @@ import { menuDishes, menuLeader, menuLine, menuName, menuPaper, menuPrice } from
 import { Turning } from './Turning';
 
 interface Props {
-  /** Of the side that is shown. */
   readonly language: Language;
-  /** Buttons on the card. */
   readonly children?: ReactNode;
 }
 

@@ -114,7 +114,6 @@ const Ground = styled.div({
   borderBlockStart: `2px solid ${color.edge}`,
 });
 
-/** On one counter, as in the hero. */
 const Things = styled.div({
   ...singleColumn,
   justifyItems: 'center',
@@ -137,7 +136,6 @@ const Tent = styled.div({
   '& [data-qr]': { inlineSize: '12.9375rem', [below(380)]: { inlineSize: '8.625rem' } },
 });
 
-/** Below the illustrations, with their shadows. */
 const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });
 
 const Facts = styled.p({

@@ -119,7 +119,6 @@ const Card = styled.div(standingStyle, {
   [below('medium')]: { '&::before': { content: 'none' } },
 });
 
-/** Large text on a phone. */
 const largeOnPhone = '@media (max-width: 15em)';
 
 /** Space below for the turn button. */

@@ -20,7 +20,6 @@ interface Props {
   /** For assistive technology: the card looks printed. */
   readonly label: string;
   readonly placeholder: string;
-  /** Shown while typing. */
   readonly error?: string | undefined;
 }
 
@@ -91,7 +90,6 @@ const Label = styled.label({
   '[data-kind="price"] > &': { zIndex: 1, pointerEvents: 'none' },
 });
 
-/** Looks like the printed text. */
 const Line = styled.input({
   inlineSize: '100%',
   // As wide as its text, so that the leader begins there; elsewhere as wide as its place.

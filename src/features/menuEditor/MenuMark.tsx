@@ -13,7 +13,6 @@ import { fieldHover, fieldRing } from './menuPaper';
 
 interface Props
   extends Pick<ComponentProps<typeof MenuField>, 'field' | 'value' | 'onChange' | 'label'> {
-  /** Of the card's side. */
   readonly direction: 'ltr' | 'rtl';
 }
 

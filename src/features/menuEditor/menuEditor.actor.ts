@@ -68,12 +68,9 @@ export function useMenuEditor(request: object) {
     dialog,
     view: useSelector(actor, ({ value }) => value.view),
     values,
-    /** True if nothing has been written. */
     isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
-    /** True if the menu cannot be encoded. */
     isInvalid: useSelector(actor, (snapshot) => snapshot.matches({ menu: { changed: 'invalid' } })),
     invalidPrices: invalidPrices(values),
-    /** Status message to announce. */
     news: useSelector(actor, (snapshot): 'ready' | 'shareFailed' | ShareMethod | undefined => {
       if (snapshot.matches({ menu: 'ready' })) return 'ready';
       if (snapshot.hasTag('shareFailed')) return 'shareFailed';

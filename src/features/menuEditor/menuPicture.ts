@@ -16,9 +16,7 @@ export interface MenuPicture {
   readonly sides: readonly MenuCardSide[];
   /** Content of the code; without it the tent is blank. */
   readonly address: string | undefined;
-  /** Invitation below the code. */
   readonly invitation: string;
-  /** On the edge of the counter. */
   readonly studio: string;
   readonly paper: MenuPaper;
 }
@@ -161,7 +159,6 @@ function dishSize(context: Context, sides: readonly MenuCardSide[]): number {
   return Math.max(38, Math.min(56, (roomOf(sides) / longest) * 56));
 }
 
-/** The tent with the code, on the counter with the studio's name. */
 function drawTent(context: Context, { address, invitation, studio }: MenuPicture): void {
   const color = colors.ink;
   context.strokeStyle = color;

@@ -94,7 +94,6 @@ const Description = styled.p({ maxInlineSize: measure });
 
 const Preview = styled(ButtonAnchor)({ marginBlockStart: space(2) });
 
-/** Town and order. */
 const Order = styled(Description)({ fontSize: size.small, fontWeight: 700 });
 
 interface CoverProps {

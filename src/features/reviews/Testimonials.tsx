@@ -13,7 +13,6 @@ import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
 
 interface Props {
   readonly heading: string;
-  /** Maximum number of reviews. */
   readonly limit: number;
   /** True if the list may be on the first screen. It is then shown before hydration. */
   readonly isFirst?: boolean;
@@ -77,5 +76,4 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 
 const Grid = styled.div(reviewColumns);
 
-/** Empty ruled lines. */
 const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });

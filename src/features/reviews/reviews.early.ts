@@ -101,7 +101,6 @@ function fillCard(card: HTMLElement, review: Review, services: ReadonlyMap<strin
   card.querySelector('time')?.setAttribute('datetime', review.date);
 }
 
-/** Writes a text of any language. */
 function write(element: Element | null | undefined, text: string): void {
   if (!element) return;
   element.textContent = text;

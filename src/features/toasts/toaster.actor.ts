@@ -30,7 +30,6 @@ export function showToast(actors: SiteActors, kind: ToastKind): void {
 export function useToaster() {
   const actor = useSiteActor(toaster);
   return {
-    /** The visible toast. */
     toast: useSelector(actor, ({ context }): ShownToast | undefined => context.visible),
     /** Pauses the timer for a reason, until every reason is resumed. */
     hold: (reason: PauseReason) => actor.send({ type: 'toasts.paused', reason }),

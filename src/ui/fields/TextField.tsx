@@ -10,7 +10,6 @@ interface Props extends FieldProps {
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   readonly placeholder?: string;
   readonly maxLength: number;
-  /** At the end of the label's line. */
   readonly count?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { MenuSheet } from './MenuSheet';
 import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
 
 interface Props {
-  /** Accessible name of the menu. */
   readonly label: string;
   readonly button: ReactNode;
   readonly isBusy?: boolean;

@@ -38,5 +38,4 @@ export function MenuItemRadio({ name, value, lang, isFirst, onClick, children }:
   );
 }
 
-/** At the end of the row. */
 const Mark = styled(Icon)({ marginInlineStart: 'auto' });

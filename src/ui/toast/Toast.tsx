@@ -41,7 +41,6 @@ export function Toast({ ref, tone, children, closeLabel, onClose, dragOffset }: 
   );
 }
 
-/** Icons: a check mark and an exclamation mark. */
 const signs = { success: 'm9.5 16.5 4.5 4.5 8.5-9.5', error: 'M16 8.5v9.5M16 23v.2' } as const;
 
 const Slip = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<Pick<Props, 'tone'>>(

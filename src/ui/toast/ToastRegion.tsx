@@ -121,7 +121,6 @@ const focusRing = {
 const regionStyle: CSSObject = {
   position: 'fixed',
   zIndex: 12,
-  // In line with the content.
   insetInlineEnd: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
   insetBlockEnd: `calc(${lowerEdge})`,
   inlineSize: `calc(100% - 2 * ${gutter})`,

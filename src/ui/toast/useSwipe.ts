@@ -27,7 +27,6 @@ export function useSwipe({ element, canSwipeLeft, onSwiped }: SwipeOptions): num
   return dragOffset;
 }
 
-/** Returns a function that stops. */
 function followSwipes(
   element: HTMLElement,
   canSwipeLeft: boolean,

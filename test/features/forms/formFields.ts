@@ -100,7 +100,6 @@ export async function seenIn(
   };
 }
 
-/** Reads every field at once, by name. */
 async function readFields(form: Locator): Promise<readonly Written[] | undefined> {
   // Does not wait for a form that was just removed.
   const [fields] = await form.evaluateAll((forms) =>

@@ -5,7 +5,6 @@ import { renderWithSite } from '../../support/renderWithSite';
 
 const settings = { contactEndpoint: 'https://studio.test/inquiries' };
 
-/** Complete for both forms. */
 const values = {
   name: 'Dana',
   email: 'dana@cafe.co.il',

@@ -13,7 +13,6 @@ import { givenReview, reviewsAddress } from './reviewsApi';
 const { en } = locales;
 const { t } = en;
 
-/** In ms. */
 const timeout = 10_000;
 
 type Reply = { readonly status?: number; readonly json?: unknown } | 'silence';

@@ -151,7 +151,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Visible at the end of the line. */
 async function expectInCorner(page: Page, locale: Locale): Promise<void> {
   const { direction } = locale;
   const { region } = toasts(page, locale);

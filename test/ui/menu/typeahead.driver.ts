@@ -32,7 +32,6 @@ const menus: Readonly<Record<TestedLanguage, Words>> = {
 /** Words of the model that no item starts with. */
 const unmatched: readonly string[] = ['', 'm ', 'i'];
 
-/** Type-ahead timeout, in ms. */
 const rest = 1000;
 
 /** The buffer is not visible: the item that the next letter selects reveals it. */
