@@ -17,11 +17,6 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
     $ = await readPage(path, language);
   });
 
-  test('has its language and direction', () => {
-    expect($('html').attr('lang')).toBe(language);
-    expect($('html').attr('dir')).toBe(languages[language].direction);
-  });
-
   test('[S1] has search and social metadata, each once', () => {
     const { origin, studioName } = exampleSettings;
     const title = t(titleKey(path));

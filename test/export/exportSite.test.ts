@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
+import { languages } from '../../locales/languages';
 import { vatPercent } from '../../src/content/price';
 import { pages } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
@@ -20,7 +21,8 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     const found = await pagesOf(root);
     const expected = pages.map((page) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`));
     expect(found.map(({ name }) => name).sort()).toEqual([...expected, '404.html'].sort());
-    for (const { $ } of found) expect($('html').attr('lang')).toBe(language);
+    const { direction } = languages[language];
+    for (const { $ } of found) expect($('html').attr()).toEqual({ lang: language, dir: direction });
   });
 
   test('[S9] has one VAT note on pages with prices, and none on others', async () => {

@@ -66,31 +66,14 @@ export const malformed: readonly Row[] = [
   ['STUDIO_MESSAGING_NUMBER', '+97231234567', '', 'None'],
   ['STUDIO_PHONE', '+97231234567', '+972 call us', '+972 3', '+9721234567890123'],
   ['ORIGIN_EN', 'http://studio.com', '', 'https://studio.com/', 'https://studio.com/en'],
-  [
-    'REVIEWS_API',
-    'https://a.com',
-    'reviews',
-    'https://user:word@a.com',
-    'data:application/json,[]',
-  ],
+  ['REVIEWS_API', 'https://a.com', 'reviews', 'https://user:word@a.com', 'data:a,[]'],
   ['REVIEWS_APP_ID', 'a.b_c', ''],
   ['BOOKING_URL', 'http://a.com', '', 'javascript:alert(1)', 'javascript://a.com/%0aalert(1)'],
   ['INQUIRY_DAYS', '3650', '', '1e3', '90.5'],
   // Values that would loosen or break the content security policy.
-  [
-    'BOOKING_WIDGET_HOST',
-    'https://a.com',
-    'https://*.calendly.com',
-    'https://*',
-    "https://a.com;'x'",
-  ],
+  ['BOOKING_WIDGET_HOST', 'https://a.com', 'https://*.a.com', 'https://*', "https://a.com;'x'"],
   ['ANALYTICS_HOST', 'https://a.com', 'https://count.studio.com,*', 'https://a.com"$x'],
-  [
-    'BOOKING_URL',
-    'https://a.com',
-    'https://calendly.com;x/studio',
-    'https://me@calendly.com/30min',
-  ],
+  ['BOOKING_URL', 'https://a.com', 'https://calendly.com;x/studio', 'https://me@calendly.com/'],
   ['CONTACT_ENDPOINT', 'https://a.com', 'https://*.studio.com/inbox', 'file:///inbox'],
 ];
 

@@ -1,11 +1,10 @@
-import { addOns } from '../../../src/content/addOns';
-import { plans } from '../../../src/content/plans';
 import { vatPercent } from '../../../src/content/price';
 import { formatShekels } from '../../../src/i18n/format';
 import { tabTo } from '../../browser/support/focus';
 import { hasStarted } from '../../browser/support/hydrateSite';
 import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
+import { amountOf } from '../../support/amountOf';
 import { inquiryForm } from '../forms/formPage';
 
 const locale = locales.he;
@@ -29,8 +28,8 @@ test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, 
   const status = bill.getByRole('status');
   await expect(status).toHaveText(
     [
-      `${t('pricing.bill.totalMonthly', { what: t('pricing.plans.starter.name') })}: ${withVat(plans, 'starter', 1)}`,
-      `${t('pricing.bill.totalOnce', { what: `3\u00a0×\u00a0${stickers} (${t('units.packOf10')})` })}: ${withVat(addOns, 'nfcStickers', 3)}.`,
+      `${t('pricing.bill.totalMonthly', { what: t('pricing.plans.starter.name') })}: ${withVat('starter', 1)}`,
+      `${t('pricing.bill.totalOnce', { what: `3\u00a0×\u00a0${stickers} (${t('units.packOf10')})` })}: ${withVat('nfcStickers', 3)}.`,
     ].join('. '),
   );
   await tabTo(page, bill.getByRole('link', { name: t('pricing.bill.toForm') }));
@@ -73,8 +72,6 @@ test('[S9] keeps quantities, boxes and plan on Back from another site', async ({
   await expect(bill.getByRole('spinbutton')).toHaveValue('1');
 });
 
-function withVat(items: typeof plans | typeof addOns, id: string, quantity: number): string {
-  const price = items.find((item) => item.id === id)?.price;
-  if (price?.kind !== 'amount') throw new Error(`${id} has no amount`);
-  return formatShekels((price.amount * quantity * (100 + vatPercent)) / 100, language);
+function withVat(id: string, quantity: number): string {
+  return formatShekels((amountOf(id) * quantity * (100 + vatPercent)) / 100, language);
 }
