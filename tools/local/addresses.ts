@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import {
   byLanguage,
   fallbackLanguage,
@@ -35,12 +34,6 @@ export function localEnvironment(port: number): Record<string, string> {
     BOOKING_WIDGET_HOST: widgetHost,
     ANALYTICS_HOST: analyticsHost,
   };
-}
-
-/** Host of a request, in lowercase without a port. */
-export function hostOf(c: Context): string {
-  const host = c.req.header('host') ?? new URL(c.req.url).host;
-  return host.toLowerCase().replace(/:\d+$/, '');
 }
 
 /** A line for each site, for the terminal. */

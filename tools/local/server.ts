@@ -4,12 +4,11 @@ import type { Database } from '../../backend/database/database';
 import type { ModerationOptions } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
 import { siteConfig } from '../../src/site.config';
-import { hostOf, hosts } from './addresses';
-import { createAnalytics } from './analytics';
+import { hosts } from './addresses';
 import { createLocalOwner } from './localOwner';
 import { oneLine } from './oneLine';
 import { createSites, type SitesOptions } from './sites';
-import { createWidget } from './widget';
+import { createAnalytics, createWidget } from './standIns';
 
 export interface LocalServicesOptions extends SitesOptions {
   /** Reviews and inquiries, from `openLocalDatabase`. */
@@ -52,7 +51,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 
   return new Hono().all('*', (c) => {
     const ofPath = serviceAddress.test(c.req.path) ? service : sites;
-    return (byHost.get(hostOf(c)) ?? ofPath).fetch(c.req.raw, c.env);
+    return (byHost.get(new URL(c.req.url).hostname) ?? ofPath).fetch(c.req.raw, c.env);
   });
 }
 

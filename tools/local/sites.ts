@@ -10,7 +10,6 @@ import { languageOfHost } from '../../src/platform/hostLanguage';
 import { headersFor } from '../hosting/headerTable';
 import { fileOf } from '../hosting/nginxFile';
 import { readHeaderTable } from '../hosting/writeHosting';
-import { hostOf } from './addresses';
 
 export interface SitesOptions {
   /** Folder of the roots, such as `dist`. */
@@ -27,7 +26,7 @@ export interface SitesOptions {
 export function createSites({ folder, oneRoot }: SitesOptions): Hono {
   const rootFor = (c: Context) => {
     const rootOf = (language: Language) => join(folder, languages[language].root);
-    const named = rootOf(oneRoot ?? languageOfHost(hostOf(c)));
+    const named = rootOf(oneRoot ?? languageOfHost(new URL(c.req.url).hostname));
     // A site in one language has one root.
     return existsSync(named) ? named : (languageCodes.map(rootOf).find(existsSync) ?? named);
   };
