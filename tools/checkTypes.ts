@@ -7,13 +7,8 @@ import process from 'node:process';
  * @throws Error with a line for each problem: file, line, and TypeScript's message. An unused import is none.
  */
 export function checkTypes(): void {
-  const command = [
-    'node_modules/typescript/bin/tsc',
-    '--project',
-    'tsconfig.build.json',
-    '--pretty',
-    'false',
-  ];
+  const options = ['--project', 'tsconfig.build.json', '--pretty', 'false'];
+  const command = ['node_modules/typescript/bin/tsc', ...options];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   const lines = stdout.trimEnd().replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:');
   if (status !== 0) throw new Error(`Errors in the files of the site:\n${lines}`);

@@ -3,16 +3,7 @@ import type { SettingsReading } from '../src/settings/readSettings';
 import { fileOf, siteFacts } from './facts/siteFacts';
 
 /** Facts with a sample flag. */
-export type Samples = Pick<
-  typeof siteFacts,
-  | 'portfolio'
-  | 'legalPages'
-  | 'team'
-  | 'workTerms'
-  | 'paymentTerms'
-  | 'accessibilityTest'
-  | 'office'
->;
+export type Samples = Pick<typeof siteFacts, 'portfolio' | 'legalPages' | keyof typeof advice>;
 
 /**
  * Reasons why the site cannot be published, one line each with the fix.
@@ -27,9 +18,9 @@ export function strictProblems(
   const { portfolio, legalPages, ...others } = samples;
   const projects = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
   const texts = Object.entries(legalPages).filter(([, { sample }]) => sample);
-  const facts = (
-    ['team', 'workTerms', 'paymentTerms', 'accessibilityTest', 'office'] as const
-  ).filter((name) => others[name].sample);
+  const facts = (Object.keys(advice) as (keyof typeof advice)[]).filter(
+    (name) => others[name].sample,
+  );
   return [
     ...reading.refusedPlaceholders.map(
       ({ name, expected }) =>
