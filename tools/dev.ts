@@ -12,8 +12,7 @@ import { bundling, entries } from './export/bundle';
 import { exportFonts } from './export/fonts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { inspecting } from './local/inspectable';
-import { listen } from './local/listen';
-import { readPort } from './readPort';
+import { listen, readPort } from './local/listen';
 import { readSite } from './readSite';
 
 /** Folders whose files take part in the export without being in the browser's code. */

@@ -3,10 +3,9 @@ import process from 'node:process';
 import { readEnvironment } from '../backend/environment';
 import { languageCodes, languages } from '../locales/languages';
 import { localAddresses, siteLines } from './local/addresses';
-import { listen } from './local/listen';
+import { listen, readPort } from './local/listen';
 import { withOwnRequests } from './local/ownRequests';
 import { createSites } from './local/sites';
-import { readPort } from './readPort';
 
 /* `npm run preview`: serves `dist` as it was built, with the headers and redirects of its hosts, and no services. */
 

@@ -5,12 +5,11 @@ import { checkTypes } from './checkTypes';
 import { codeOf } from './export/bundle';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { inspectable, inspecting } from './local/inspectable';
-import { listen } from './local/listen';
+import { listen, readPort } from './local/listen';
 import { openLocalDatabase } from './local/localDatabase';
 import { createLocalOwner } from './local/localOwner';
 import { withOwnRequests } from './local/ownRequests';
 import { createLocalServices } from './local/server';
-import { readPort } from './readPort';
 import { readSite } from './readSite';
 
 process.env.NODE_ENV = 'production';

@@ -8,6 +8,11 @@ export function coverAddress(id: string, language: Language): string {
   return `/covers/${id}.${language}.svg`;
 }
 
+/** File with the QR code of the sample menu. */
+export function menuCodeAddress(language: Language): string {
+  return `/covers/code.${language}.svg`;
+}
+
 /** Drawings that are exported as files, with their view box. */
 export const drawings = {
   bell: { x: 32, y: 10, width: 236, height: 194 },

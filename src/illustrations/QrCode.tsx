@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { menuCodeAddress } from '../content/covers';
 import { useI18n } from '../i18n/I18nContext';
 import { color } from '../tokens/roles';
-import { type QrCode as Code, menuCodeAddress } from './qrCode';
+import type { DrawnCode } from '../ui/drawQrCode';
 
 interface Props {
-  readonly code?: Code | undefined;
+  readonly code?: DrawnCode | undefined;
   readonly className?: string;
 }
 

@@ -11,14 +11,14 @@ import {
 } from '../tokens/illustrationStyle';
 import { color, surface } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
+import type { DrawnCode } from '../ui/drawQrCode';
 import { QrCode } from './QrCode';
-import type { QrCode as Code } from './qrCode';
 
 interface Props {
   /** Color of the card, opposite to the ground. */
   readonly tone?: 'butter' | 'green';
   /** Content of its code; defaults to this site's address. */
-  readonly code?: Code;
+  readonly code?: DrawnCode;
   /** Title of the card; defaults to a table number. */
   readonly caption?: string;
 }

@@ -1,6 +1,6 @@
 import { pagePolicy } from '../../tools/hosting/contentPolicy';
-import { headersFile } from '../../tools/hosting/headersFile';
 import { headerTable } from '../../tools/hosting/headerTable';
+import { headersFile } from '../../tools/hosting/writeHosting';
 import { directivesOf } from '../export/contentPolicy';
 import { menuPaths } from '../export/readHtml';
 import { exampleSettings } from '../support/exampleSettings';

@@ -3,9 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'cheerio';
 import { type LanguageFacts, languageCodes, languages } from '../../locales/languages';
-import { coverAddress, type Drawing, drawingAddress, drawings } from '../../src/content/covers';
+import {
+  coverAddress,
+  type Drawing,
+  drawingAddress,
+  drawings,
+  menuCodeAddress,
+} from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
-import { menuCodeAddress } from '../../src/illustrations/qrCode';
 import { roles } from '../../src/tokens/roles';
 import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
 import { projectCover } from './projectCover';

@@ -13,9 +13,14 @@ import { pagesOf } from '../../src/site/navigation';
 import { writeCovers, writeProjectCovers } from '../covers/writeCovers';
 import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
-import { headerTable, notFoundPath, type SiteStyles } from '../hosting/headerTable';
+import {
+  headerTable,
+  notFoundPath,
+  type SiteStyles,
+  speculationRules,
+  speculationRulesPath,
+} from '../hosting/headerTable';
 import { fileOf, type HostedSite } from '../hosting/nginxFile';
-import { speculationRules, speculationRulesPath } from '../hosting/speculationRules';
 import { writeHosting } from '../hosting/writeHosting';
 import { exportedMenus, renderMenuPage } from '../menus/renderMenuPage';
 import { allMessages } from './allMessages';

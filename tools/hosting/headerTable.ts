@@ -1,6 +1,5 @@
 import type { Settings } from '../../src/settings/settingsSchema';
 import { filePolicy, pagePolicy, policyWithoutTls } from './contentPolicy';
-import { speculationRulesPath, speculationRulesType } from './speculationRules';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
@@ -124,3 +123,28 @@ export function headersFor(table: HeaderTable, { path, status, isSecure }: Answe
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
+
+/** Address of the rules, which pages name in a header. */
+export const speculationRulesPath = '/speculationrules.json';
+
+/** Media type that browsers require. Source: HTML, "Speculation-Rules". */
+export const speculationRulesType = 'application/speculationrules+json';
+
+/**
+ * Lets the browser prerender the page of a link that the pointer is on or that is pressed. Not once the site is live,
+ * which fetches only the code of the page. Browsers prerender nothing with Save-Data.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { selector_matches: ':root:not([data-start=live]) a' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

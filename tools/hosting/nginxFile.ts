@@ -1,5 +1,4 @@
-import type { HeaderTable } from './headerTable';
-import { speculationRulesPath, speculationRulesType } from './speculationRules';
+import { type HeaderTable, speculationRulesPath, speculationRulesType } from './headerTable';
 
 /** One site, for server configurations. */
 export interface HostedSite {

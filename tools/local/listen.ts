@@ -22,3 +22,16 @@ export async function listen(app: Hono, { port }: { port: number }): Promise<Lis
   const server = createServer(app, patience);
   return { port: await server.listen(port, '127.0.0.1'), close: server.close };
 }
+
+/**
+ * Port in `PORT`; 4000 if unset or empty.
+ * @throws Error for an invalid port.
+ */
+export function readPort({
+  PORT: text = '',
+}: Readonly<Record<string, string | undefined>>): number {
+  if (text.trim() === '') return 4000;
+  const port = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is ${text}: expected a whole number from 1 to 65535`);
+}

@@ -3,13 +3,13 @@ import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { QrCode } from '../../illustrations/QrCode';
-import type { QrCode as Code } from '../../illustrations/qrCode';
 import { color } from '../../tokens/roles';
 import { face } from '../../tokens/type';
+import type { DrawnCode } from '../../ui/drawQrCode';
 import { PrintedSheet } from '../../ui/PrintedSheet';
 
 /** A table tent for printing on A5: folded in half, it shows its code on both sides. */
-export function PrintableTent({ name, code }: { readonly name: string; readonly code: Code }) {
+export function PrintableTent({ name, code }: { readonly name: string; readonly code: DrawnCode }) {
   const { language } = useI18n();
   const t = useMenuEditorMessages();
   const half = (
