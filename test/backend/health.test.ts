@@ -50,6 +50,8 @@ test('[S5] is not ready while mail has waited for over two hours, without those 
   expect(await readiness()).toBe('ok');
   clock.now += 1;
   expect(await readiness()).toBe('mail has waited for over two hours');
+  const withoutMail = await service({ database, now: () => clock.now, owner: undefined });
+  expect((await withoutMail.app.request('/readyz')).status).toBe(200);
   await settle(database, await waitingMails(database), 'spam');
   expect(await readiness()).toBe('ok');
   await database.run('DROP TABLE items');

@@ -15,10 +15,9 @@ interface Received {
 }
 
 const running: (() => Promise<void>)[] = [];
-// Playwright has no such global: its test closes the server.
-globalThis.afterEach?.(() => Promise.all(running.splice(0).map((close) => close())));
+afterEach(() => Promise.all(running.splice(0).map((close) => close())));
 
-/** A real SMTP server on this machine, closed after a test of Jest. Without login and TLS by default. */
+/** A real SMTP server on this machine, closed after the test. Without login and TLS by default. */
 export async function smtpServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -57,15 +57,12 @@ Reply to this email, and your answer goes straight to Dana Levi.
 });
 
 test.each([
-  ['en', 'inquiries', inquiryFields, 'New inquiry from A name', 'All inquiries'],
   ['he', 'inquiries', inquiryFields, 'פנייה חדשה מאת \u2068A name\u2069', 'לכל הפניות'],
   ['en', 'reviews', reviewFields, 'New review from A name', 'Approve or reject'],
-  ['he', 'reviews', reviewFields, 'חוות דעת חדשה מאת \u2068A name\u2069', 'לאישור או לדחייה'],
 ] as const)('[S5] mails every field in %s of %s with a link', async (...given) => {
   const [language, list, fields, asSubject, open] = given;
-  const sent: FormValues = filledForm(fields);
-  const posted = { appId: 'studio', ...sent };
-  const { subject, text } = await mailOf(`/api/${list}`, posted, language);
+  const sent: FormValues = { appId: 'studio', ...filledForm(fields) };
+  const { subject, text } = await mailOf(`/api/${list}`, sent, language);
   expect(subject).toBe(asSubject);
   expect(withoutId(text)).toContain(`${open}:\nhttps://reviews.studio.test/moderate?of=ID#of-ID\n`);
   for (const name of storedFields(fields)) {
@@ -75,22 +72,16 @@ test.each([
 });
 
 test('[S5] mails a review without an email and a reply address, and not after a decision', async () => {
-  const { post, mails, database, clock } = await withMails();
+  const { post, mails, database, clock, options } = await withMails();
   await post('/api/reviews', { ...sentReview, email: '' });
   const [mail] = await mails();
   expect([mail?.replyTo, mail?.text.includes('Reply')]).toEqual([undefined, false]);
   const [id = ''] = await waitingMails(database);
   await setState(database, { id, state: 'approved', now: clock.now });
   expect(await mails()).toEqual([]);
-});
-
-test('[S5] gives a digest the same identity in any order, which a failed attempt changes', async () => {
-  const { options } = await withMails();
-  const [one, other] = [
-    ['a', 'b'],
-    ['b', 'a'],
-  ].map((ids) => composeMails(ids, options));
-  expect(await one).toEqual(await other);
+  // A digest keeps its identity in another order, which a failed attempt changes.
+  const digest = await composeMails(['a', 'b'], options);
+  expect(await composeMails(['b', 'a'], options)).toEqual(digest);
 });
 
 /** Ids are random. */

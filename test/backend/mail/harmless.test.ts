@@ -17,15 +17,13 @@ function contentOf(values: Partial<Item>, language: 'en' | 'he' = 'en') {
 }
 
 describe('[S5] Visitor text in a mail', () => {
-  test.each([
-    ['Dana\r\nBcc: all@example.com\r\n\r\nBuy!', 'Dana Bcc: all@example.com Buy!'],
-    ['Levi, "D" <x@example.com>', 'Levi, "D" <x@example.com>'],
-    ['Dana\u202e\u2069 evil\u2066', 'Dana evil'],
-  ])('adds no header and no recipient: %j', async (name, shown) => {
+  test('adds no header and no recipient', async () => {
     const { url, received } = await smtpServer();
+    const name = 'Levi, "D" <x@example.com>\r\nBcc: all@example.com\r\n\r\n\u202e\u2069Buy!\u2066';
     const mail = { ...contentOf({ name }), identity: 'a', to: 'owner@studio.test' };
     await deliverTo(url)({ ...mail, language: 'en' }, new AbortController().signal);
     const [{ email, recipients } = {}] = received;
+    const shown = 'Levi, "D" <x@example.com> Bcc: all@example.com Buy!';
     expect([recipients, email?.bcc]).toEqual([['owner@studio.test'], undefined]);
     expect(email?.replyTo).toEqual([{ name: shown, address: 'dana@example.com' }]);
     expect([email?.subject, email?.html]).toEqual([`New inquiry from ${shown}`, undefined]);

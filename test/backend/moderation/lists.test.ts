@@ -25,17 +25,21 @@ async function atLists() {
 }
 
 describe('[S7] Reviews on the moderation page', () => {
-  test('can be approved, taken back from the collapsed list, and rejected', async () => {
+  test('are shown as text, approved, taken back from the collapsed list, and rejected', async () => {
     const { browser, database, saidAfter, shown, stateOf } = await atLists();
-    const id = await storeReview(database, { name: 'דנה' });
+    const name = 'דנה <img src=x onerror=alert(1)>';
+    const id = await storeReview(database, { name, company: name, review: name });
     const waiting = await browser.open('/moderate');
+    expect(waiting.$('img, script')).toHaveLength(0);
+    expect(textOf(waiting, 'article h3 bdi')).toBe(name);
+    expect(textOf(waiting, 'article blockquote[dir=auto]')).toBe(name);
     expect(waiting.$('nav [role=img]').attr('aria-label')).toBe('waiting: 1');
     const approved = await browser.press('button[value=approved]');
-    expect(textOf(approved, '#message')).toBe('The review by דנה is published.');
+    expect(textOf(approved, '#message')).toBe(`The review by ${name} is published.`);
     expect(textOf(approved, '#reviews > details > summary')).toBe('Decided lately (1)');
     expect(await shown()).toBe(1);
     const undone = await saidAfter('details button[value=pending]');
-    expect(undone).toBe('The review by דנה is waiting again.');
+    expect(undone).toBe(`The review by ${name} is waiting again.`);
     expect([await shown(), await stateOf(id)]).toEqual([0, 'pending']);
     const rejected = await browser.press('button[value=rejected]');
     expect(textOf(rejected, 'details dl')).toContain('RejectedNov 22, 2026, 2:00 PM');
@@ -61,16 +65,6 @@ describe('[S7] Reviews on the moderation page', () => {
     expect(await stateOf(id)).toBe('approved');
     const decided = await browser.open(`/moderate?of=${id}`);
     expect(textOf(decided, `#reviews > details[open] #of-${id} h3`)).toBe('Genuine');
-  });
-
-  test('are shown as text in their own direction', async () => {
-    const { browser, database } = await atLists();
-    const hostile = '<img src=x onerror=alert(1)>';
-    await storeReview(database, { name: hostile, company: hostile, review: hostile });
-    const page = await browser.open('/moderate');
-    expect(page.$('article img, script')).toHaveLength(0);
-    expect(textOf(page, 'h3 bdi')).toBe(hostile);
-    expect(page.$('article blockquote').attr('dir')).toBe('auto');
   });
 });
 

@@ -2,16 +2,6 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Dependencies } from '../../../backend/dependencies';
 import { service } from '../support';
 
-/** The backend, and the owner's browser without scripts, which knows the password. */
-export async function moderated(options: Partial<Dependencies> = {}) {
-  const running = await service(options);
-  const { app, dependencies } = running;
-  const browser = createBrowser(dependencies.password, (path, init) =>
-    app.request(new URL(path, dependencies.origin).href, init),
-  );
-  return { ...running, browser };
-}
-
 /** A page in the owner's browser. */
 export interface Page {
   readonly response: Response;
@@ -20,34 +10,36 @@ export interface Page {
   readonly address: string;
 }
 
-/** Keeps cookies, follows redirects and submits forms, as a browser without scripts does. */
-function createBrowser(
-  password: string,
-  fetch: (path: string, init: RequestInit) => Response | Promise<Response>,
-) {
+type Fields = Readonly<Record<string, string>> | string[][];
+
+/**
+ * The backend, and the owner's browser without scripts, which knows the password. It keeps cookies, follows redirects
+ * and submits forms.
+ */
+export async function moderated(options: Partial<Dependencies> = {}) {
+  const running = await service(options);
+  const { app, dependencies } = running;
   let cookie = '';
   let page: Page | undefined;
-  let signIn = authorization(password);
+  let signIn = authorization(dependencies.password);
 
-  const request = async (path: string, init: RequestInit = {}): Promise<Page> => {
+  const open = async (address: string, init: RequestInit = {}): Promise<Page> => {
     const headers = new Headers({ cookie, ...signIn, ...init.headers });
-    const response = await fetch(path, { ...init, headers });
+    const response = await app.request(new URL(address, dependencies.origin).href, {
+      ...init,
+      headers,
+    });
     cookie = response.headers.get('set-cookie') ?? cookie;
     const next = response.headers.get('location');
-    if (next !== null) return request(next);
-    page = { response, $: load(await response.clone().text()), address: path };
+    if (next !== null) return open(next);
+    page = { response, $: load(await response.clone().text()), address };
     return page;
   };
-
-  const post = (
-    path: string,
-    fields: Readonly<Record<string, string>> | string[][],
-    headers: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' },
-  ) => request(path, { method: 'POST', body: new URLSearchParams(fields), headers });
-
-  return {
+  const post = (path: string, fields: Fields, headers = sameOrigin) =>
+    open(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+  const browser = {
+    open,
     post,
-    open: request,
     /** Types another password; undefined cancels. */
     type: (typed: string | undefined) => {
       signIn = authorization(typed);
@@ -56,17 +48,19 @@ function createBrowser(
     press: (selector: string) => {
       const button = page?.$(selector).first();
       const form = button?.closest('form[method=post]');
-      const action = form?.attr('action');
-      if (!button || !form || !action) throw new Error(`No form's button fits ${selector}`);
+      if (!button || !form?.length) throw new Error(`No form's button fits ${selector}`);
       const inputs = form.find('input[type=hidden]').toArray();
       const fields = [...inputs.map(({ attribs }) => attribs), button.attr() ?? {}];
       return post(
-        action,
+        form.attr('action') ?? '',
         fields.map(({ name = '', value = '' }) => [name, value]),
       );
     },
   };
+  return { ...running, browser };
 }
+
+const sameOrigin: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
 function authorization(password: string | undefined): Record<string, string> {
   return password === undefined ? {} : { authorization: `Basic ${btoa(`owner:${password}`)}` };
