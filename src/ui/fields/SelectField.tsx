@@ -31,9 +31,7 @@ export function SelectField({ placeholder, options, isReadOnly, ...field }: Prop
             </option>
           ))}
         </Select>
-        <Arrow>
-          <Icon name="chevron" size={12} />
-        </Arrow>
+        <Arrow name="chevron" size={12} />
       </Box>
     </Field>
   );
@@ -52,11 +50,12 @@ const Select = styled.select(controlStyle, {
   '& option': { backgroundColor: color.raised, color: color.ink },
 });
 
-const Arrow = styled.span({
+const Arrow = styled(Icon)({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: space(3.5),
-  display: 'grid',
-  placeItems: 'center',
+  marginBlock: 'auto',
+  // Above the select, which is above the reach of the floating helpers.
+  zIndex: 1,
   pointerEvents: 'none',
 });
