@@ -3,7 +3,7 @@ import { notFoundLine, unknownPath } from '../../browser/support/addresses';
 import { headOf } from '../../browser/support/head';
 import { hasStarted } from '../../browser/support/hydrateSite';
 import { mainHeading, panel, panelButton } from '../../browser/support/roles';
-import { expect, test } from '../../browser/support/test';
+import { expect, openHydrated, test } from '../../browser/support/test';
 import { locales } from '../../browser/support/words';
 
 test('[S2] logs an unknown path once, and again on Back', async ({
@@ -60,4 +60,14 @@ test('[S2] logs an unknown path once, and again on Back', async ({
     await expect(mainHeading(page)).toHaveText(heading);
     await expect(page).toHaveURL(address);
   });
+});
+
+test('[S2] keeps a page that its host serves under another address', async ({ page, english }) => {
+  const { t } = locales.en;
+  await page.route('**/pricing.html?*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${english}/pricing` }) }),
+  );
+  await openHydrated(page, `${english}/pricing.html?utm=a#faq`);
+  await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  await expect(page).toHaveURL(`${english}/pricing?utm=a#faq`);
 });
