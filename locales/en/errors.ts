@@ -19,7 +19,7 @@ export const errors = {
     reload: 'Load the page again',
     home: 'Go Home',
   },
-  codeMissing: 'This page did not load. Check the connection and try again.',
+  codeMissing: { title: 'This page did not load', text: 'Check the connection and try again.' },
   partFailed: 'This part did not load. Check the connection and try again.',
   noScript: {
     form: 'This form works only with JavaScript, and your browser has it turned off. You can write or call instead:',

@@ -20,7 +20,7 @@ export const errors: Translation<'errors'> = {
     reload: 'רעננו את העמוד',
     home: 'לדף הבית',
   },
-  codeMissing: 'העמוד לא נטען. בדקו את החיבור ונסו שוב.',
+  codeMissing: { title: 'העמוד לא נטען', text: 'בדקו את החיבור ונסו שוב.' },
   partFailed: 'החלק הזה לא נטען. בדקו את החיבור ונסו שוב.',
   noScript: {
     form: 'הטופס עובד רק עם JavaScript, ובדפדפן שלכם הוא כבוי. אפשר לכתוב או להתקשר:',

@@ -19,7 +19,7 @@ export function UnexpectedError({ error }: ErrorComponentProps): ReactNode {
   if (isCodeMissing && staysWith !== error) return null;
   return (
     <UnexpectedErrorPage
-      cause={isCodeMissing ? 'codeMissing' : 'fault'}
+      cause={isCodeMissing ? 'codeMissing' : 'unexpected'}
       onRetry={() => void router.invalidate()}
     />
   );

@@ -10,7 +10,7 @@ import { NavigationLinks } from '../links/NavigationLinks';
 import { PanelButton } from '../panel/Panel';
 import { Wordmark } from './Wordmark';
 
-/** The sticky top of every page. */
+/** The top of every page, sticky if the window is high enough. */
 export function Header() {
   const { t } = useI18n();
   return (
@@ -34,7 +34,8 @@ export function Header() {
 
 const Bar = styled.header({
   position: 'sticky',
-  '@media print': { position: 'static' },
+  // In a low window, such as one at 400 % zoom, it would leave little of the page.
+  '@media print, (max-height: 25em)': { position: 'static' },
   insetBlockStart: 0,
   zIndex: 10,
   ...surface.paper,

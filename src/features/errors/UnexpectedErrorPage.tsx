@@ -1,10 +1,11 @@
+import { useLayoutEffect } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { Button, ButtonAnchor, Buttons } from '../../ui/Button';
 import { PageIntro } from '../chrome/PageIntro';
 
 interface Props {
-  /** `codeMissing`: the page's code failed to load; `fault`: it threw. */
-  readonly cause: 'codeMissing' | 'fault';
+  /** `codeMissing`: the page's code failed to load; `unexpected`: it threw. */
+  readonly cause: 'codeMissing' | 'unexpected';
   readonly onRetry: () => void;
 }
 
@@ -14,17 +15,28 @@ interface Props {
  */
 export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   const { t } = useI18n();
-  const text = cause === 'fault' ? 'errors.unexpected.text' : 'errors.codeMissing';
+  const of = `errors.${cause}.title` as const;
+  const title = t(of);
+  // The navigation has already set the title of the page that did not load.
+  useLayoutEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return (
-    <PageIntro of="errors.unexpected.title" lead={t(text)} drawing="pencil">
-      <Buttons>
-        <Button type="button" onClick={onRetry}>
-          {t('errors.unexpected.reload')}
-        </Button>
-        <ButtonAnchor tone="quiet" href="/">
-          {t('errors.unexpected.home')}
-        </ButtonAnchor>
-      </Buttons>
-    </PageIntro>
+    <div role="alert">
+      <PageIntro of={of} lead={t(`errors.${cause}.text`)} drawing="pencil">
+        <Buttons>
+          <Button type="button" onClick={onRetry}>
+            {t('errors.unexpected.reload')}
+          </Button>
+          <ButtonAnchor tone="quiet" href="/">
+            {t('errors.unexpected.home')}
+          </ButtonAnchor>
+        </Buttons>
+      </PageIntro>
+    </div>
   );
 }

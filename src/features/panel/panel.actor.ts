@@ -6,6 +6,7 @@ import { useSiteActor } from '../../site/SiteContext';
 import { siteActor } from '../../site/siteActor';
 import { breakpoints } from '../../tokens/space';
 import { useModal } from '../../ui/dialog/useModal';
+import { focusMain } from '../../ui/focusMain';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -24,7 +25,11 @@ export const panel = siteActor({
     panelMachine.provide({
       actors: {
         watchViewport: fromCallback<PanelEvent>(({ sendBack }) =>
-          onceWiderThan(breakpoints.navigation, () => sendBack({ type: 'viewport.widened' })),
+          onceWiderThan(breakpoints.navigation, () => {
+            sendBack({ type: 'viewport.widened' });
+            // The button that opened it is gone.
+            focusMain();
+          }),
         ),
       },
     }),

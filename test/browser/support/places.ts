@@ -163,11 +163,11 @@ export const places: Readonly<Record<string, Place>> = {
     },
   },
   'error-offline': {
-    reach: async (page, site) => {
+    reach: async (page, site, { t }) => {
       await openHydrated(page, site);
       await page.context().setOffline(true);
       await page.locator('footer a[href="/pricing"]').click();
-      await page.getByRole('heading', { level: 1 }).filter({ hasText: /!/ }).waitFor();
+      await page.getByRole('heading', { name: t('errors.codeMissing.title') }).waitFor();
     },
   },
 };

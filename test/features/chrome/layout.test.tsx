@@ -69,7 +69,9 @@ test.each(['+972 54 765 4321', '+972-54-765-4321', '+972 (54) 765-4321'])(
 
 test('[S8] says Unexpected Application Error!, and leads home after a fault of the page', async () => {
   const onRetry = jest.fn();
-  const { user } = await renderWithSite(<UnexpectedErrorPage cause="fault" onRetry={onRetry} />);
+  const { user } = await renderWithSite(
+    <UnexpectedErrorPage cause="unexpected" onRetry={onRetry} />,
+  );
   const title = screen.getByRole('heading', { level: 1 });
   expect(title).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByText('The fault is ours, not yours.', { exact: false })).toBeVisible();

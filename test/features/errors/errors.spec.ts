@@ -145,10 +145,12 @@ test('[S8] loads the page once there is a connection', async ({ page, context, e
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await follow(page, locales.en, 'pricing');
   await asked;
-  await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText(t('errors.codeMissing'))).toBeVisible();
+  await expect(mainHeading(page)).toHaveText(t('errors.codeMissing.title'));
+  await expect(page).toHaveTitle(t('errors.codeMissing.title'));
+  await expect(page.getByRole('alert')).toContainText(t('errors.codeMissing.text'));
   await context.setOffline(false);
   await page.getByRole('button', { name: t('errors.unexpected.reload') }).click();
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
+  await expect(page).toHaveTitle(t('pricing.meta.title'));
   expect(await isSameWindow(page)).toBe(true);
 });

@@ -120,6 +120,13 @@ test('[S2] has the navigation in a panel on small screens', async ({ page, engli
     await page.setViewportSize({ width: 1000, height: 844 });
     await expect(panel(page, other)).toBeHidden();
     await expect(navigation(page, other)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('[S2] the header scrolls away in a low window, as at 400 % zoom', async () => {
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+    await page.setViewportSize({ width: 320, height: 390 });
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   });
 });
 
