@@ -6,6 +6,7 @@ import { budgets } from '../../tools/budgets';
 import { menuPaths } from '../export/readHtml';
 import { sourceFiles } from '../house/sourceFiles';
 import { type BuildResult, buildLimit, builtCopy } from '../support/builtCopy';
+import { newerFeatures } from '../support/newerFeatures';
 import { pageCode } from '../support/pageCode';
 
 const { at, read, build } = builtCopy();
@@ -81,6 +82,18 @@ describe('[Export] npm run build', () => {
     }
   });
 
+  test('[S2] knows what it uses that the oldest supported browsers lack', async () => {
+    expect(newerFeatures('URL.parse(a), b.toSorted(), /(?<=c)/ p{text-wrap:pretty}')).toEqual(
+      'URL.parse ?< textWrap textWrap.pretty toSorted'.split(' '),
+    );
+    const names = await readdir(at('dist', 'com'), { recursive: true });
+    const files = names.filter((name) => /\.(html|js)$/.test(name));
+    const texts = await Promise.all(files.map((name) => read('com', name)));
+    const known = Object.values(newer).flatMap((list) => list.split(' '));
+    const unknown = newerFeatures(texts.join('\n')).filter((name) => !known.includes(name));
+    expect(unknown).toEqual([]);
+  });
+
   test.each(both)('has every file that a script of %s imports', async (root) => {
     const names = await scripts(root);
     const wanted: string[] = [];
@@ -135,6 +148,20 @@ const mainNames = ['main', 'client', 'hydrate'];
 function isMain(address: string): boolean {
   return mainNames.includes(path.basename(address).split('.')[0] ?? '');
 }
+
+/** Why the site may use a feature that an oldest supported browser lacks. */
+const newer = {
+  'the code asks whether the browser has it, or calls it with `?.`':
+    'canShare checkVisibility closedBy command connection createPolicy createScript createScriptURL globalPrivacyControl hidePopover navigate popover prerendering requestIdleCallback share skipTransition startViewTransition togglePopover yield',
+  'the event of another feature of this list':
+    'beforetoggle fullscreenchange navigateerror navigatesuccess prerenderingchange',
+  'an attribute that scripts replace, or a hint': 'blocking closedby commandfor fetchpriority',
+  'a timeout whose error has another name': 'AbortSignal.timeout',
+  'a style without which all is readable and usable':
+    'anchorName animationRange animationTimeline animationTimeline.view breakAfter.avoid colorMix contentVisibility contentVisibility.visible detailsContent fieldSizing fieldSizing.content forcedColorAdjust forcedColorAdjust.none gridTemplateColumns.subgrid gridTemplateRows.subgrid has orphans outline overscrollBehavior page popoverOpen positionAnchor positionArea positionArea.blockEnd positionArea.blockStart positionArea.none positionVisibility positionVisibility.anchorsVisible printColorAdjust printColorAdjust.exact scripting textWrap textWrap.balance textWrap.nowrap textWrap.pretty userSelect widows zoom',
+  'an older thing of the same name, or a name of a package':
+    'address alt boxFlex boxFlexGroup boxOrdinalGroup boxPack check column createContext createObjectURL destroy details dispose div escape fallback first has hide inspect last marker maximize move path readText restore revokeObjectURL rx size transition use',
+} as const;
 
 /** With the formatters that `tools/parcel/formats.ts` replaces. */
 const developing = [

@@ -13,6 +13,9 @@ export const entries = {
   menu: 'src/features/menuEditor/menuPage.early.ts',
 } as const;
 
+/** The oldest supported browsers. */
+export const oldestBrowsers = { chrome: 109, edge: 109, safari: 16, firefox: 115 };
+
 /** The built code: for each entry or chunk, the files it needs. */
 export interface ClientBundles {
   /** Folder of all files. */
@@ -66,7 +69,9 @@ export function bundling(
         // In development as well, because the boot script inlines constants.
         scopeHoist: true,
         sourceMap: false,
-        engines: { browsers: ['chrome 109', 'edge 109', 'safari 16', 'firefox 115'] },
+        engines: {
+          browsers: Object.entries(oldestBrowsers).map(([name, version]) => `${name} ${version}`),
+        },
       },
     },
     defaultTargetOptions: {

@@ -90,15 +90,18 @@ const Leader = styled.span({
   [below(360)]: { display: 'none' },
 });
 
-const belowName = { paddingInlineStart: space(9) };
+const belowName = {
+  paddingInlineStart: space(9),
+  '@media (scripting: none)': { paddingInlineStart: 0 },
+};
 
-const Amount = styled.dd({ '@media (scripting: enabled)': { [below(360)]: belowName } });
+const Amount = styled.dd({ [below(360)]: belowName });
 
 const Description = styled.dd({
   flexBasis: '100%',
   maxInlineSize: measure,
   color: color.inkSoft,
-  '@media (scripting: enabled)': belowName,
+  ...belowName,
 });
 
 /** Large touch target that does not change the line. */

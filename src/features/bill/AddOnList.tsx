@@ -70,7 +70,7 @@ const Items = styled.dl({
   gap: space(6),
   maxInlineSize: leadMeasure,
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
-  '@media (scripting: enabled)': { [below('navigation')]: { marginBlockEnd: slipHeight } },
+  [below('navigation')]: { marginBlockEnd: slipHeight },
 });
 
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */

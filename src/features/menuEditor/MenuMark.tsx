@@ -21,7 +21,7 @@ export const MenuMark = memo(function MenuMark(props: Props) {
   const { field, value, onChange, label, direction } = props;
   const language = languageWritten(direction);
   return (
-    <Box>
+    <Box data-empty={value === '' || undefined}>
       <Select
         aria-label={label}
         value={value}
@@ -55,7 +55,7 @@ const Box = styled.span({
     borderRadius: radius.round,
     pointerEvents: 'none',
   },
-  '&:has(svg)::after': { insetInline: space(2.5), borderStyle: 'dashed' },
+  '&[data-empty]::after': { insetInline: space(2.5), borderStyle: 'dashed' },
   '@media (forced-colors: active)': { '&::after': { content: 'none' } },
 });
 
@@ -76,7 +76,7 @@ const Select = styled.select({
   '&:focus-visible': fieldRing,
   '&:hover': fieldHover,
   // Without space for its words.
-  '&:has(> [value=""]:checked)': {
+  '[data-empty] > &': {
     inlineSize: targetSize,
     paddingInline: `calc(${targetSize} / 2)`,
   },

@@ -81,16 +81,18 @@ const Ink = styled.label({
   borderRadius: radius.round,
   forcedColorAdjust: 'none',
   cursor: 'pointer',
-  '&:has(:checked)': { outline: `3px solid ${color.edge}`, outlineOffset: '2px' },
-  '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '5px' },
 });
 
 const Choice = styled.input({
-  opacity: 0,
+  appearance: 'none',
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
+  borderRadius: radius.round,
   cursor: 'pointer',
+  // Around the label's border.
+  '&:checked': { outline: `3px solid ${color.edge}`, outlineOffset: '4px' },
+  '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '7px' },
   // The actions below stick to the edge.
   scrollMarginBlockEnd: clearOfToast,
 });
