@@ -29,7 +29,6 @@ export async function openSite(
   pageLanguage: Language,
 ) {
   const reload = readReload();
-  showCanonicalPath();
   const fetchCode = codeFetcher(code);
   const fetchMessages = (language: Language) => fetchCode(language, () => loadDictionary(language));
   const messages = createMessageStore(fetchMessages, defaultParams(settings, year));
@@ -64,17 +63,6 @@ export async function openSite(
   revealFocus();
   followDrafts(formsOf(site.actors));
   return { site, messages, router, rendered };
-}
-
-/**
- * Some hosts also serve a page as `/pricing.html`, and an archive in a folder, which the router does not know. Only the
- * not-found page has no canonical address. An archive puts its own address before that of a link.
- */
-function showCanonicalPath(): void {
-  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-  const path = canonical?.replace(/.*:\/\/[^/]*/, '');
-  if (path && path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
 async function loadOrFallBack(messages: MessageStore, language: Language): Promise<Language> {

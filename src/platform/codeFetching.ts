@@ -33,7 +33,7 @@ export function codeFetcher(addresses: CodeAddresses = {}): FetchCode {
 
 async function prefetch(address: string): Promise<void> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`${response.status}: ${address}`);
   // Reads the whole body, because a response can break off.
   await response.arrayBuffer();
 }

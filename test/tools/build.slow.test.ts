@@ -84,7 +84,7 @@ describe('[Export] npm run build', () => {
 
   test('[S2] knows what it uses that the oldest supported browsers lack', async () => {
     expect(newerFeatures('URL.parse(a), b.toSorted(), /(?<=c)/ p{text-wrap:pretty}')).toEqual(
-      'URL.parse ?< textWrap textWrap.pretty toSorted'.split(' '),
+      '?< URL.parse textWrap textWrap.pretty toSorted'.split(' '),
     );
     const names = await readdir(at('dist', 'com'), { recursive: true });
     const files = names.filter((name) => /\.(html|js)$/.test(name));
