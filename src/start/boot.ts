@@ -18,12 +18,15 @@ import {
   startEvent,
   writeHash,
 } from './pageContract';
-import { addToQueue, controlOf, leaveMenu, queue, takeQueue } from './queue';
+import { addToQueue, controlOf, leaveMenu, type Press, queue, takeQueue } from './queue';
 import { runStart } from './runStart';
 
 declare global {
   interface Document {
     readonly prerendering?: boolean;
+  }
+  interface Performance {
+    getEntriesByType(type: 'first-input'): PerformanceEventTiming[];
   }
 }
 
@@ -97,7 +100,8 @@ function recover(): void {
       for (const control of controls) control.click();
       send('code.needed');
     });
-  loadNewVersion(src).catch(() => {});
+  // A reload would take the answer to a press away: it waits for the next attempt.
+  if (!first) loadNewVersion(src).catch(() => {});
 }
 
 function release(): void {
@@ -123,11 +127,11 @@ function pressed(): readonly HTMLElement[] {
   return takeQueue((control) => request.currentOf?.(control) ?? control);
 }
 
-function press(event: MouseEvent) {
+function press(event: Press) {
   const control = controlOf(event);
   if (!control) return;
   // A submit button would navigate.
-  event.preventDefault();
+  event.preventDefault?.();
   addToQueue(control);
   send('code.needed');
 }
@@ -167,21 +171,19 @@ function fetchWhenIdle(): void {
   if (mayPrefetch()) fetchAll(code, 'low');
 }
 
-addEventListener('click', press, listening);
+listenTo('click', press);
+// A press that came before this script. Source: W3C, Event Timing.
+for (const first of performance.getEntriesByType('first-input')) press(first);
 // The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
 if (document.readyState === 'loading')
   await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
-addEventListener('popstate', reloadOther, listening);
-addEventListener('keydown', leaveMenu, listening);
-addEventListener(
-  'pagehide',
-  () => {
-    // A dialog must be closed when the browser restores this page from its cache.
-    document.querySelector('dialog')?.close();
-    send('page.left');
-  },
-  listening,
-);
+listenTo('popstate', reloadOther);
+listenTo('keydown', leaveMenu);
+listenTo('pagehide', () => {
+  // A dialog must be closed when the browser restores this page from its cache.
+  document.querySelector('dialog')?.close();
+  send('page.left');
+});
 addEventListener('online', () => send('online'));
 // For the whole visit, because a modal dialog hides the window's scrollbar. Not `scrollbar-gutter`, which reserves space
 // for hidden scrollbars as well, and shifts the page. Older browsers lack the event, and shift when a dialog opens.
@@ -197,6 +199,7 @@ addEventListener(
 listenTo(interactions, interact);
 listenTo(discreteEvents, holdBack);
 
+/** Until the site is live. */
 function listenTo(types: string, listener: (event: Event) => void): void {
   for (const type of types.split(' ')) addEventListener(type, listener, listening);
 }

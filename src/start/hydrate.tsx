@@ -19,7 +19,7 @@ import { rootId, type StartRequest } from './pageContract';
 export async function hydrate(request: StartRequest): Promise<void> {
   const exportedLanguage = languageOf(document.documentElement.lang) ?? fallbackLanguage;
   const container = document.getElementById(rootId);
-  if (!container) throw new Error('this page has no #root element to hydrate');
+  if (!container) throw new Error('no #root');
   const siteData = await loadSiteData();
   const {
     site,

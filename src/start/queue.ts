@@ -8,8 +8,11 @@ const native = [
 
 const controls = `#${rootId} :is(button, ${opensDialog})`;
 
+/** A click, or the entry of one that came too early. */
+export type Press = Pick<MouseEvent, 'target'> & Partial<MouseEvent>;
+
 /** The control of a click that needs the site; `undefined` if the browser handles the click. */
-export function controlOf(event: MouseEvent): HTMLElement | undefined {
+export function controlOf(event: Press): HTMLElement | undefined {
   const { target } = event;
   const control = target instanceof Element && target.closest<HTMLElement>(controls);
   if (!control) return undefined;
@@ -41,7 +44,7 @@ export function takeQueue(
 }
 
 /** Closes the menu on Tab: the focus returns to its button, and the browser moves on from there. */
-export function leaveMenu({ code }: KeyboardEvent): void {
+export function leaveMenu({ code }: Partial<KeyboardEvent>): void {
   // WebKitGTK gives Shift+Tab the key `Unidentified`.
   if (code === 'Tab')
     document.querySelector<HTMLElement>('[popover]:focus-within')?.hidePopover?.();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { start } from '../../locales/en/start';
 import { clientCode, hold, mainCode } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
+import { isSameWindow, markWindow } from '../browser/support/place';
 import { mainHeading } from '../browser/support/roles';
 import { expect, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
@@ -15,6 +16,9 @@ const { t } = en;
 
 /** Time without any code after which a start fails, in ms. */
 const silence = 15_000;
+
+/** Time after which a failed start tries again, in ms. */
+const retryDelay = 10_000;
 
 const document = (page: Page) => page.locator('html');
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: start.failed });
@@ -47,6 +51,26 @@ test('[S4] frees the pressed button when the code stalls, and presses it again',
   await expect(field('message')).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('[S4] answers a press before it loads a newer version', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await pauseTimer(page);
+  await page.route(clientCode, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${english}/contact`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill() : route.fallback(),
+  );
+  await page.goto(`${english}/contact`);
+  await markWindow(page);
+  await inquiryForm(page, en).submit.click();
+  await expect(notice(page)).toBeVisible();
+  expect(await isSameWindow(page)).toBe(true);
+  await page.clock.runFor(retryDelay);
+  await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
+});
+
 test('[S9] applies the choice of an address whose code could not be fetched', async ({
   page,
   english,
@@ -57,12 +81,18 @@ test('[S9] applies the choice of an address whose code could not be fetched', as
   await page.goto(`${english}/contact?about=starter`);
   await expect(document(page)).toHaveAttribute('data-start', 'failed');
   await expect(notice(page)).toBeVisible();
+  await inquiryForm(page, en).submit.click();
+  await expect(document(page)).toHaveAttribute('data-start', 'failed');
+  await markWindow(page);
   await page.unroute(clientCode);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await hasStarted(page);
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('contact.form.removeAbout') })).toBeVisible();
+  // The press, which the notice has answered, does not come later, and there is no newer version to load.
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  expect(await isSameWindow(page)).toBe(true);
 });
 
 test('[S2] puts the exported page back if React cannot render it', async ({

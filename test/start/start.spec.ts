@@ -3,31 +3,26 @@ import { draftsKey } from '../../src/start/pageContract';
 import { clientCode, hold, mainCode, watchExecution } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
 import { leaveAndReturn } from '../browser/support/leaveAndReturn';
-import { isSameWindow, markWindow, placeOf, scrollTop } from '../browser/support/place';
+import { placeOf, scrollTop } from '../browser/support/place';
 import { prerender, showPrerendered } from '../browser/support/prerendering';
-import { leadTo, navigation, panel, panelButton } from '../browser/support/roles';
+import { navigation, panel, panelButton } from '../browser/support/roles';
 import { expect, hydrateSite, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
-import { badge } from '../features/booking/bookingPage';
 import { goodInquiry, inquiryForm } from '../features/forms/formPage';
 import { givenReview, stubReviews } from '../features/reviews/reviewsApi';
 import { pageCode } from '../support/pageCode';
 
 const { t } = locales.en;
 
-/** Scripts that a page needs, and those that it prefetches once they were all requested after its load. */
-async function prefetched(page: Page) {
-  const code = pageCode((await page.locator('script[data-code]').getAttribute('data-code')) ?? '');
-  await page.waitForFunction((paths: readonly string[]) => {
+/** Files that were requested before the page had loaded. */
+function earlyRequests(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation');
     const loaded = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : 0;
     const files = performance.getEntriesByType('resource');
-    const late = files.filter(({ startTime }) => loaded > 0 && startTime >= loaded);
-    return paths.every((path) => late.some(({ name }) => new URL(name).pathname === path));
-  }, code);
-  const links = page.locator('link[rel="modulepreload"]');
-  const hrefs = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  return { code, prefetches: await hrefs };
+    const early = files.filter(({ startTime }) => startTime < loaded);
+    return early.map(({ name }) => new URL(name).pathname);
+  });
 }
 
 /** Simulates a connection on which nothing is prefetched; otherwise a fast one. */
@@ -42,20 +37,33 @@ test('[S2] runs only the boot script at first, and prefetches the client', async
   english,
 }) => {
   const executed = await watchExecution(page);
+  const links = page.locator('link[rel="modulepreload"]');
+  const prefetched = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const path of ['/', '/pricing', '/privacy']) {
     await test.step(`[S2] on ${path}`, async () => {
       await page.goto(`${english}${path}`);
-      const { code, prefetches } = await prefetched(page);
-      expect(code.length).toBeGreaterThan(1);
-      expect(prefetches.toSorted()).toEqual(code.toSorted());
+      const names = await page.locator('script[data-code]').getAttribute('data-code');
+      const code = pageCode(names ?? '');
+      await expect(links).toHaveCount(code.length);
+      expect((await prefetched()).toSorted()).toEqual(code.toSorted());
+      const early = await earlyRequests(page);
+      expect(early.filter((file) => code.includes(file))).toEqual([]);
       expect(await executed()).toEqual(['boot']);
     });
   }
   await hydrateSite(page);
   expect(await executed()).toContain('client');
-  const links = await page.locator('link[rel="modulepreload"]').all();
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual([...new Set(addresses)]);
+  const files = await prefetched();
+  expect(files).toEqual([...new Set(files)]);
+});
+
+test('[S4] hears a press that came before the boot script', async ({ page, english }) => {
+  const boot = await hold(page, '**/assets/boot.*.js');
+  await page.goto(english, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('home.hero.menu.flip') }).click();
+  await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
+  boot.release();
+  await expect(page.getByRole('button', { name: t('home.hero.menu.flipBack') })).toBeVisible();
 });
 
 test.describe(() => {
@@ -142,6 +150,17 @@ test.describe('on a phone', () => {
       });
     }
 
+    await test.step('[S2] it is closed again after leaving the page', async () => {
+      await button.tap();
+      await leaveAndReturn(page);
+      await expect(sheet).toBeHidden();
+      await button.tap();
+      await sheet.getByRole('link', { name: locales.he.t('pricing.meta.name') }).tap();
+      await expect(page).toHaveTitle(locales.he.t('pricing.meta.title'));
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+    });
+
     await test.step('[S4] it stays open with its focus, without a second entrance', async () => {
       await button.tap();
       await expect(sheet).toBeVisible();
@@ -161,58 +180,7 @@ test.describe('on a phone', () => {
       await expect(sheet).not.toHaveAttribute('data-moved');
     });
   });
-
-  test('[S2] leaves a panel closed that was closed before', async ({ page, english }) => {
-    const client = await hold(page, clientCode);
-    await page.goto(english);
-    await panelButton(page, locales.en).tap();
-    await expect(panel(page, locales.en)).toBeVisible();
-    await leaveAndReturn(page);
-    await expect(panel(page, locales.en)).toBeHidden();
-    await panelButton(page, locales.en).tap();
-    const link = panel(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
-    await link.tap();
-    await expect(page).toHaveTitle(t('pricing.meta.title'));
-    await page.goBack();
-    await expect(page).toHaveTitle(t('home.meta.title'));
-    await expect(panel(page, locales.en)).toBeHidden();
-    await panelButton(page, locales.en).tap();
-    await page.keyboard.press('Escape');
-    client.release();
-    await hasStarted(page);
-    await expect(panel(page, locales.en)).toBeHidden();
-  });
 });
-
-for (const [name, code] of [
-  ['client', clientCode],
-  ['main code', mainCode],
-  ['messages', '**/assets/en.*.js'],
-] as const) {
-  test(`[S2] keeps the page working when the ${name} failed, and retries`, async ({
-    page,
-    english,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_FAILED|Failed to fetch|failed to load a chunk/);
-    await page.route(code, (route) => route.abort());
-    await page.goto(`${english}/contact`);
-    // No reload, because the server has no new version.
-    await markWindow(page);
-    const send = page.getByRole('button', { name: t('contact.form.submit') });
-    await send.click();
-    await expect(page.locator('html')).toHaveAttribute('data-start', 'failed');
-    await expect(send).not.toHaveAttribute('aria-busy', 'true');
-    await page.getByText(t('contact.faq.start.question')).click();
-    await expect(page.getByText(t('contact.faq.start.answer'))).toBeVisible();
-    await page.unroute(code);
-    await hydrateSite(page);
-    // [S4] Clicks during a failed start are not replayed later.
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-    await leadTo(page, locales.en, 'pricing');
-    expect(await isSameWindow(page)).toBe(true);
-  });
-}
 
 test('[S2] keeps the scroll position and open questions', async ({ page, english }) => {
   const client = await hold(page, clientCode);
@@ -301,15 +269,4 @@ test('[S4] shows a kept draft at once, without an interaction', async ({ page, e
   await shows();
   // A text near or beyond its limit shows what is left of it, which the exported page does not.
   await expect(page.getByText(t('forms.charactersLeft', { left: '0' })).first()).toBeVisible();
-});
-
-// As of screen readers, voice control and extensions.
-test('[S2] starts the site by a click that comes alone', async ({ page, english }) => {
-  const edit = page.getByRole('button', { name: t('home.hero.menu.write') });
-  for (const control of [badge(page), edit]) {
-    await page.goto(english);
-    await control.evaluate((element: HTMLElement) => element.click());
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
-  }
 });
