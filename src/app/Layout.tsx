@@ -25,7 +25,9 @@ export function Layout() {
       <PartBoundary>
         <Banner />
       </PartBoundary>
-      <Header />
+      <PartBoundary>
+        <Header />
+      </PartBoundary>
       <main id="main" tabIndex={-1}>
         <FailedPartContext value={<p role="alert">{t('errors.partFailed')}</p>}>
           <CurrentPage />
@@ -34,7 +36,9 @@ export function Layout() {
       <PartBoundary>
         <FloatingHelpers />
       </PartBoundary>
-      <Footer />
+      <PartBoundary>
+        <Footer />
+      </PartBoundary>
       <Toasts />
       {/* Hydrates after the page, in a task of its own. */}
       <Suspense>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { UnexpectedErrorPage } from '../features/errors/UnexpectedErrorPage';
 import { ChunkLoadError } from '../platform/codeFetching';
 import { useSite } from '../site/SiteContext';
+import { focusMain } from '../ui/focusMain';
 
 /**
  * Replaces a page that failed to render; header and language stay. If its code is missing, its exported document is
@@ -20,7 +21,11 @@ export function UnexpectedError({ error }: ErrorComponentProps): ReactNode {
   return (
     <UnexpectedErrorPage
       cause={isCodeMissing ? 'codeMissing' : 'unexpected'}
-      onRetry={() => void router.invalidate()}
+      onRetry={() => {
+        // The pressed button goes.
+        focusMain();
+        void router.invalidate();
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useHydrated } from '../../site/SiteContext';
+import { useHydrated, useSite } from '../../site/SiteContext';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { surface } from '../../tokens/roles';
 import { space } from '../../tokens/space';
@@ -13,6 +13,7 @@ import { readCarriedMenu } from '../menuEditor/carriedMenu';
 /** The written menu that came along to the form, with its picture. The message is sent with its address. */
 export function CarriedMenu({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useI18n();
+  const { fetchCode } = useSite();
   const navigate = useNavigate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isHydrated = useHydrated();
@@ -22,11 +23,11 @@ export function CarriedMenu({ onRemoved }: { readonly onRemoved: () => void }) {
   useEffect(() => {
     if (!address) return;
     // The card does without a picture if its code does not load.
-    import('../menuEditor/drawCarriedMenu').then(
+    fetchCode('carriedMenu', () => import('../menuEditor/drawCarriedMenu')).then(
       ({ drawCarriedMenu }) => canvas.current && drawCarriedMenu(canvas.current, address),
       () => {},
     );
-  }, [address]);
+  }, [address, fetchCode]);
   if (!menu) return null;
   return (
     <Card>

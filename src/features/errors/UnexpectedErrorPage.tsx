@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { Button, ButtonAnchor, Buttons } from '../../ui/Button';
+import { focusMain } from '../../ui/focusMain';
 import { PageIntro } from '../chrome/PageIntro';
 
 interface Props {
@@ -21,6 +22,8 @@ export function UnexpectedErrorPage({ cause, onRetry }: Props) {
   useLayoutEffect(() => {
     const before = document.title;
     document.title = title;
+    // The pressed link is gone with its page.
+    if (document.activeElement === document.body) focusMain();
     return () => {
       document.title = before;
     };

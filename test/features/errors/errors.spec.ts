@@ -143,14 +143,19 @@ test('[S8] loads the page once there is a connection', async ({ page, context, e
   await context.setOffline(true);
   // Before it decides, the site checks that a reload would succeed.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-  await follow(page, locales.en, 'pricing');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home.closing.pricing') })
+    .click();
   await asked;
   await expect(mainHeading(page)).toHaveText(t('errors.codeMissing.title'));
   await expect(page).toHaveTitle(t('errors.codeMissing.title'));
   await expect(page.getByRole('alert')).toContainText(t('errors.codeMissing.text'));
+  await expect(page.getByRole('main')).toBeFocused();
   await context.setOffline(false);
   await page.getByRole('button', { name: t('errors.unexpected.reload') }).click();
   await expect(mainHeading(page)).toHaveText(t('pricing.heading'));
   await expect(page).toHaveTitle(t('pricing.meta.title'));
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await isSameWindow(page)).toBe(true);
 });
