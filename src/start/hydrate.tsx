@@ -21,12 +21,8 @@ export async function hydrate(request: StartRequest): Promise<void> {
   const container = document.getElementById(rootId);
   if (!container) throw new Error('no #root');
   const siteData = await loadSiteData();
-  const {
-    site,
-    messages,
-    router,
-    rendered: initialLanguage,
-  } = await openSite(siteData, exportedLanguage);
+  const { rendered, ...opened } = await openSite(siteData, exportedLanguage);
+  const { site, messages, router } = opened;
   const cache = createPageCache();
   await yieldToMain();
   const exported = container.cloneNode(true);
@@ -50,18 +46,16 @@ export async function hydrate(request: StartRequest): Promise<void> {
           site.actors.of(panel).send({ type: 'panel.opened' });
         resolve();
       };
-      const app = (
-        <App site={site} messages={messages} router={router} cache={cache} onReady={onReady} />
-      );
+      const app = <App {...opened} cache={cache} onReady={onReady} />;
       const onError = (error: unknown) => fail(error);
       const options: RootOptions = { onCaughtError: onError, onUncaughtError: onError };
       // In a transition, so that React yields to the browser while it hydrates.
       startTransition(() => {
-        if (initialLanguage === exportedLanguage) {
+        if (rendered === exportedLanguage) {
           root = hydrateRoot(container, app, options);
         } else {
           // The messages of the exported language failed to load: renders in English instead of hydrating.
-          showLanguage(initialLanguage, site, messages, router);
+          showLanguage(rendered, site, messages, router);
           root = createRoot(container, options);
           root.render(app);
         }

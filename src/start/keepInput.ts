@@ -7,7 +7,7 @@ export function keepInput(page: Element) {
   const keys = new Map([...before].map(([key, control]) => [control, key]));
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
-    if (target instanceof Element) focused = target;
+    if (target instanceof Element && target.matches(kept)) focused = target;
   };
   page.addEventListener('focusin', follow);
   return {
@@ -32,12 +32,12 @@ export function keepInput(page: Element) {
   };
 }
 
+const kept = 'a, button, input, select, textarea, details, summary';
+
 /** Controls by tag, name and position among those of the same name. */
 function controlsIn(page: Element): ReadonlyMap<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
-  for (const control of page.querySelectorAll<HTMLElement>(
-    'a, button, input, select, textarea, details, summary',
-  )) {
+  for (const control of page.querySelectorAll<HTMLElement>(kept)) {
     const names = ['id', 'name', 'value', 'href'].map((name) => control.getAttribute(name));
     let key = [control.tagName, ...names].join(' ');
     while (controls.has(key)) key += '+';

@@ -56,7 +56,7 @@ test('[S4] answers a press before it loads a newer version', async ({
   english,
   expectConsole,
 }) => {
-  expectConsole(/status of 404/);
+  expectConsole(/status of 404|assets.client/);
   await pauseTimer(page);
   await page.route(clientCode, (route) => route.fulfill({ status: 404 }));
   await page.route(`${english}/contact`, (route) =>
