@@ -85,7 +85,8 @@ const Shelf = styled.ul({
 const Item = styled.li({
   display: 'grid',
   gridRow: 'span 4',
-  gridTemplateRows: 'subgrid',
+  // The boards meet in old Chrome as well.
+  gridTemplateRows: ['17rem auto', 'subgrid'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
 });
