@@ -48,6 +48,15 @@ async function reply(page: Page, ...replies: readonly Reply[]) {
   return { requests: () => requests };
 }
 
+/** Opens the page up to its request of the list, whose answer waits for its release. */
+async function openAsking(page: Page, site: string) {
+  const answer = await hold(page, reviewsAddress);
+  const request = page.waitForRequest(reviewsAddress);
+  await page.goto(`${site}/reviews`);
+  await request;
+  return answer;
+}
+
 /** Expects one toast for a failed list, with none waiting behind it; otherwise none. */
 async function expectToast(page: Page, hasFailed = false): Promise<void> {
   const { words, close } = toasts(page, en);
@@ -101,11 +110,8 @@ for (const [name, given, text] of [
   }) => {
     allowConsole(/404 \(Not Found\)/);
     const asked = await reply(page, given);
-    const answer = await hold(page, reviewsAddress);
     const client = await hold(page, clientCode);
-    const request = page.waitForRequest(reviewsAddress);
-    await page.goto(`${english}/reviews`);
-    await request;
+    const answer = await openAsking(page, english);
     await page.keyboard.press('Shift');
     await expect(stateOf(page)).toHaveAttribute('data-start', 'starting');
     const answered = page.waitForResponse(reviewsAddress);
@@ -127,11 +133,8 @@ test('[S7] shows a list that is answered during a start that fails', async ({
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await reply(page, one);
-  const answer = await hold(page, reviewsAddress);
   const client = await holdRequests(page, clientCode);
-  const request = page.waitForRequest(reviewsAddress);
-  await page.goto(`${english}/reviews`);
-  await request;
+  const answer = await openAsking(page, english);
   await page.keyboard.press('Shift');
   await expect(stateOf(page)).toHaveAttribute('data-start', 'starting');
   answer.release();
@@ -145,10 +148,7 @@ test('[S3] asks once if the language changes while the list is loading', async (
   english,
 }) => {
   const asked = await reply(page, one);
-  const answer = await hold(page, reviewsAddress);
-  const request = page.waitForRequest(reviewsAddress);
-  await page.goto(`${english}/reviews`);
-  await request;
+  const answer = await openAsking(page, english);
   const other = await switchLanguage(page, en);
   await expect(languageItem(page, other)).toHaveCount(0);
   answer.release();
