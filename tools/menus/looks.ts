@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ReactNode } from 'react';
+import { load } from 'cheerio';
+import { createElement, type ReactNode } from 'react';
 import { type MenuPaper, menuPapers } from '../../src/tokens/menuPapers';
 import { palette } from '../../src/tokens/palette';
 import { face } from '../../src/tokens/type';
-import { bowl, bread, bunch, key } from './drawings';
 
 /** Colors by name. `ink` is on `page` and `ground`, `accent` on `ground`: 4.5:1. Others are the drawing's. */
 interface MenuColors {
@@ -33,7 +33,7 @@ export interface Look {
 }
 
 /** Styles that menu pages share: the choice of a side, links, and paper. Looks set the menu itself. */
-export const menuPageStyle = `:root{--display-face:${face.display};--text-face:${face.text}}${css('menu')}`;
+export const menuPageStyle = `:root{--display-face:${face.display};--text-face:${face.text}}${text('menu.css')}`;
 
 /**
  * Dots from the end of a name's last line to its price, also when the name wraps: a line as wide as the row that takes
@@ -41,6 +41,8 @@ export const menuPageStyle = `:root{--display-face:${face.display};--text-face:$
  */
 const leaders = `li b{overflow-x:clip}
 b>span::after{content:"";display:inline-block;width:100%;margin-inline:.4em calc(-100% - .4em);border-bottom:2px dotted}`;
+
+const drawings = load(text('drawings.svg'), { xml: true });
 
 /** Places with a look of their own, by the id of their menu. */
 const looks: Readonly<Record<string, Look>> = {
@@ -66,7 +68,7 @@ const looks: Readonly<Record<string, Look>> = {
       flap: '#343a41',
       turned: '#9c1f15',
     },
-    style: css('places/bakery'),
+    style: text('places/bakery.css'),
     crop: `
 article{grid-template-columns:minmax(0,1fr) 150px;row-gap:1.25rem}
 header{grid-column:1/-1;z-index:1}
@@ -74,14 +76,14 @@ h1{font-size:66px}
 li>div{font-size:.9375rem}
 .drawn{grid-area:1/2/-1/-1;place-self:start end;inline-size:200px;rotate:none;margin:20px -40px 0 0}
 [dir=rtl] .drawn{margin:20px 0 0 -40px}`,
-    drawing: bread,
+    drawing: drawingOf('bakery'),
   },
   /** Straight as a parting: one bold sans serif, full rules, nothing else beside the pole. */
   barber: {
     weights: { text: [700, 700] },
     day: { page: '#dfe9ee', ground: '#dfe9ee', ink: '#14264a', accent: '#b3202a', white: '#fff' },
     night: { page: '#b4c3cb', ground: '#b4c3cb', accent: '#8c0f1b', white: '#dfe9ee' },
-    style: css('places/barber'),
+    style: text('places/barber.css'),
     crop: `
 article{row-gap:.75rem}
 h1{font-size:64px}
@@ -105,12 +107,12 @@ li>div{font-size:1.375rem}`,
       leaf: '#2b5b45',
     },
     night: { page: '#d8bab2', ground: '#d8bab2', accent: '#7c1230', rose: '#d76a74' },
-    style: css('places/flowers'),
+    style: text('places/flowers.css'),
     crop: `
 article{row-gap:1.25rem}
 header p{max-inline-size:none}
 .drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}`,
-    drawing: bunch,
+    drawing: drawingOf('flowers'),
   },
   /** The tag of a room key, with its hole, and the key behind it: breakfast in small type. */
   guesthouse: {
@@ -132,7 +134,7 @@ header p{max-inline-size:none}
       accent: '#6f2a08',
       brass: '#b98a33',
     },
-    style: css('places/guesthouse') + leaders,
+    style: text('places/guesthouse.css') + leaders,
     crop: `
 article{grid-template-columns:minmax(0,1fr) 15rem;column-gap:1.25rem}
 header{grid-area:1/1/-1/1}
@@ -140,7 +142,7 @@ h1{font-size:50px}
 .drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
 .drawn{margin-top:-1.25rem}
 .groups{place-self:stretch;min-block-size:0;margin-top:4rem;padding:5.25rem 1.25rem .75rem;font-size:.9375rem;align-content:start}`,
-    drawing: key,
+    drawing: drawingOf('guesthouse'),
   },
   /** Shouted across the counter: black letters, prices first, and a bowl that the corner of the page crops. */
   hummus: {
@@ -165,14 +167,14 @@ h1{font-size:50px}
       cream: '#e0cda0',
       fold: '#c3a66c',
     },
-    style: css('places/hummus'),
+    style: text('places/hummus.css'),
     crop: `
 article h1,[dir=rtl] h1{font-size:88px}
 header p{margin-top:.5rem}
 article{row-gap:1rem}
 small{display:none}
 .drawn{inline-size:300px;margin-inline-end:-140px;margin-block-end:-130px}`,
-    drawing: bowl,
+    drawing: drawingOf('hummus'),
   },
 };
 
@@ -187,7 +189,7 @@ export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
     weights: { display: [700, 700], text: [400, 700] },
     day: { page: ground, table: palette.kraft, ground, ink, accent },
     night: { page: dimmed, table: palette.nightSunk, ground: dimmed },
-    style: css('places/card') + leaders,
+    style: text('places/card.css') + leaders,
     crop: 'main{block-size:304px;padding:0}article{block-size:100%;padding-block:1.5rem 0}',
   };
 }
@@ -202,6 +204,29 @@ export function colorStyle(selector: string, { day, night }: Pick<Look, 'day' | 
 @media print{${rule({ page: '#fff', ground: '#fff', ink: '#000', accent: '#000' })}}`;
 }
 
-function css(name: string): string {
-  return readFileSync(fileURLToPath(new URL(`${name}.css`, import.meta.url)), 'utf8');
+/** A drawing of `drawings.svg`. */
+function drawingOf(name: string): NonNullable<Look['drawing']> {
+  const drawn = drawings(`#${name}`);
+  return { viewBox: drawn.attr('viewBox') ?? '', shapes: shapesIn(drawn) };
+}
+
+/** Shapes for React. A part is repeated, because its id would be in a page twice: on both sides. */
+function shapesIn(group: ReturnType<typeof drawings>): ReactNode[] {
+  return group
+    .children()
+    .toArray()
+    .map((shape, key) => {
+      const { href, ...given } = shape.attribs;
+      const attributes = Object.entries(given).map(([name, value]) => [
+        name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]);
+      const inside = href ? drawings(href) : drawings(shape);
+      const props = { ...Object.fromEntries(attributes), key };
+      return createElement(href ? 'g' : shape.name, props, ...shapesIn(inside));
+    });
+}
+
+function text(name: string): string {
+  return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 }
