@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { backUp, refuseMissing, restore } from './database/backup';
+import { backUp, everywhere, refuseMissing, restore } from './database/backup';
 import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';
 import { findIds, forget } from './forget';
@@ -35,8 +35,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   show: (url, address) =>
     onDatabase(url, async (database) => {
-      const ids = JSON.stringify(await findIds(database, address));
-      return linesOf(await readItems(database, `id ${isOne}`, { ids }));
+      const found = await everywhere(database, async (one) => {
+        const ids = JSON.stringify(await findIds(one, address));
+        return readItems(one, `id ${isOne}`, { ids });
+      });
+      return linesOf(found.flat());
     }),
   list: (url, list) => {
     if (list !== 'reviews' && list !== 'inquiries') {
@@ -48,8 +51,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** As JSON, in which no text can control the terminal. */
-const linesOf = (items: readonly Item[]) => items.map((item) => JSON.stringify(item)).join('\n');
+/** As JSON, in which no text can control the terminal. A replaced database may hold the same. */
+function linesOf(items: readonly Item[]): string {
+  return [...new Set(items.map((item) => JSON.stringify(item)))].join('\n');
+}
 
 async function onDatabase<T>(url: string, act: (database: Database) => Promise<T>): Promise<T> {
   refuseMissing(url);

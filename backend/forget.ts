@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { replacedFiles, withDatabase } from './database/backup';
+import { everywhere } from './database/backup';
 import type { Database } from './database/database';
 import { recordDeletions } from './database/deletions';
 import { deleteItems, findItem, isOne, readSenders } from './items';
@@ -9,17 +9,14 @@ import { deleteItems, findItem, isOne, readSenders } from './items';
  * database, and from those that a backup has replaced.
  */
 export async function forget(database: Database, idOrEmail: string) {
-  const { file } = database;
-  const deleteFrom = async (one: Database) => {
+  const deleted = await everywhere(database, async (one) => {
     const ids = await findIds(one, idOrEmail);
-    const deleted = await deleteItems(one, `id ${isOne}`, { ids: JSON.stringify(ids) });
-    await recordDeletions(file, ids);
-    return deleted;
-  };
-  const { count, isErased } = await deleteFrom(database);
-  let inAll = count;
-  for (const one of await replacedFiles(file)) inAll += (await withDatabase(one, deleteFrom)).count;
-  return { count: inAll, isErased };
+    const result = await deleteItems(one, `id ${isOne}`, { ids: JSON.stringify(ids) });
+    await recordDeletions(database.file, ids);
+    return result;
+  });
+  const count = deleted.reduce((sum, one) => sum + one.count, 0);
+  return { count, isErased: deleted.every((one) => one.isErased) };
 }
 
 /**

@@ -100,20 +100,22 @@ async function setAside(file: string, now: number): Promise<string> {
   return kept;
 }
 
-/** Begins the end of the name of a database that a backup has replaced. */
+/** In the name of a database that a backup has replaced, before its time. */
 const replaced = '.before-';
 
-/** Databases that backups have replaced. */
-export async function replacedFiles(file: string | undefined): Promise<readonly string[]> {
-  if (file === undefined) return [];
-  const start = path.basename(file) + replaced;
-  const names = await readdir(path.dirname(file));
-  const kept = names.filter((name) => name.startsWith(start) && name.endsWith('Z'));
-  return kept.map((name) => path.join(path.dirname(file), name));
+/** Runs one action on the database, and on each that a backup has replaced. */
+export async function everywhere<T>(database: Database, act: (one: Database) => Promise<T>) {
+  const results = [await act(database)];
+  const { dir, base } = path.parse(database.file ?? '');
+  const names = dir === '' ? [] : await readdir(dir);
+  for (const name of names.filter((one) => one.startsWith(base + replaced) && one.endsWith('Z'))) {
+    results.push(await withDatabase(path.join(dir, name), act));
+  }
+  return results;
 }
 
 /** Runs one action on a file that no program uses. */
-export async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>) {
+async function withDatabase<T>(file: string, act: (database: Database) => Promise<T>) {
   const database = await connect(`file:${file}`, true);
   return act(database).finally(database.close);
 }

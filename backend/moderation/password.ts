@@ -16,6 +16,8 @@ export function askForPassword({ password, trustedProxies, now }: Dependencies):
   const ofOthers = createRateLimiter(passwordLimits, now);
   const owners = new Set<string>();
   const limiterOf = (address: string) => (owners.has(address) ? ofOwner : ofOthers);
+  // Of one length, as the comparison needs it.
+  const hashOf = (text: string) => hash('sha256', text, 'buffer');
   const check = basicAuth({
     realm: 'moderation',
     // Synchronous, so that guesses at the same time are counted one by one.
@@ -36,6 +38,3 @@ export function askForPassword({ password, trustedProxies, now }: Dependencies):
     });
   };
 }
-
-/** Of one length, as the comparison needs it. */
-const hashOf = (text: string) => hash('sha256', text, 'buffer');

@@ -48,9 +48,7 @@ button, .button {
   border: 2px solid ${color.edge}; border-radius: ${radius.round}; cursor: pointer;
   background: none; color: inherit; font-weight: 700; line-height: 1.2; text-decoration: none;
 }
-button:hover, .button:hover { background: ${color.ink}; color: ${color.paper} }
 .primary { background: ${color.action}; border-color: ${color.actionEdge}; color: ${color.onAction} }
-.primary:hover { background: ${color.actionPressed}; color: ${color.onAction} }
 .danger { border-color: ${color.accent}; color: ${color.accent} }
 .lead { color: ${color.inkSoft}; margin-block: ${space(2)} ${space(6)}; text-wrap: pretty }
 .message {

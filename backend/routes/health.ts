@@ -14,8 +14,7 @@ const maxWait = 2 * 60 * 60 * 1000;
  * `GET /healthz`: liveness. `GET /readyz`: 503 with the reason if posts or mails could be lost: the database cannot be
  * read, is damaged, was deleted or replaced with its file, its disk is full, or mail is not sent.
  */
-export function healthRoutes(dependencies: Dependencies): Hono {
-  const { database, now, owner } = dependencies;
+export function healthRoutes({ database, now, owner }: Dependencies): Hono {
   const { file } = database;
   const inode = () => (file ? statSync(file, { throwIfNoEntry: false })?.ino : 0);
   const opened = inode();

@@ -54,6 +54,9 @@ describe('[Backend] A backup', () => {
     expect(await messages(moved)).toContain('before');
     expect(await messages(moved)).not.toContain('after');
     expect(await messages(`file:${kept}`)).toEqual(['after', 'before', 'meanwhile']);
+    const shown = (await runCommand(['show', sentInquiry.email], moved)).split('\n');
+    const texts = shown.map((line) => JSON.parse(line).text);
+    expect(texts.sort()).toEqual(['after', 'before', 'meanwhile']);
     await forget(await open(moved), sentInquiry.email);
     expect(await messages(`file:${kept}`)).toEqual([]);
   });

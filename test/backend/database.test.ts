@@ -8,7 +8,6 @@ import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
 import { open, sentInquiry, storeInquiry, temporaryFolder, valuesOf } from './support';
 
-const now = () => 1_800_000_000_000;
 const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'studio.db')}`;
 /** Another program that uses the same file. */
 const another = (url: string) =>
@@ -63,7 +62,7 @@ describe('[Backend] The database', () => {
     await expect(openDatabase(url)).rejects.toThrow(/^DATABASE_URL file:.* cannot be used: /);
     await expect(openDatabase(url)).rejects.toThrow(problem);
     expect((await readFile(file)).equals(before)).toBe(true);
-    await expect(restore(await newUrl(), file, now())).rejects.toThrow(/expected/);
+    await expect(restore(await newUrl(), file, Date.now())).rejects.toThrow(/expected/);
   });
 
   test('is refused if it cannot be written', async () => {

@@ -37,7 +37,6 @@ describe.each(paths)('[S7] %s', (path, body) => {
   });
 
   test.each([
-    [{ 'content-type': 'text/plain' }, 415],
     [{ 'content-type': '' }, 415],
     [{ 'content-type': 'application/jsonp' }, 415],
     [{ 'content-type': 'Application/JSON; charset=utf-8' }, 201],

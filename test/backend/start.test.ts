@@ -71,11 +71,9 @@ test('[Backend] stops after open requests are answered, despite idle connections
 test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
   const { en: ORIGIN_EN, he: ORIGIN_HE } = exampleSettings.origin;
   const examples = { ORIGIN_EN, ORIGIN_HE };
-  for (const [own, host] of [[examples, '0.0.0.0'], [{ ...examples, ...mail }]] as const) {
-    await expect(start(own, host)).rejects.toThrow(
-      /ORIGIN_EN is .*\n {2}ORIGIN_HE is .*\n {2}expected/,
-    );
-  }
+  const refusal = /ORIGIN_EN is .*\n {2}ORIGIN_HE is .*\n {2}expected/;
+  await expect(start(examples, '0.0.0.0')).rejects.toThrow(refusal);
+  await expect(start({ ...examples, ...mail })).rejects.toThrow(refusal);
   await start(examples);
 });
 

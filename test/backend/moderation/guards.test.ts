@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { storeInquiry, storeReview, valuesOf } from '../support';
 import { moderated, textOf } from './owner';
 
@@ -77,7 +77,7 @@ describe('[S7] Moderation', () => {
     for (const path of [...pages, '/moderate?password=']) {
       if (path.endsWith('=')) browser.type('');
       const { response, $ } = await browser.open(path);
-      const style = createHash('sha256').update($('style').text()).digest('base64');
+      const style = hash('sha256', $('style').text(), 'base64');
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
         'cache-control': 'no-store',
