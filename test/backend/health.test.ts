@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { copyFile, open as openFile, rename } from 'node:fs/promises';
 import { LibsqlError } from '@libsql/client';
 import { settle, waitingMails } from '../../backend/mail/outbox';
+import { moderated, textOf } from './moderation/owner';
 import { open, ownOrigin, sentInquiry, sentReview, service, temporaryFolder } from './support';
 
 /** The backend on a database file, and what it says of itself. */
@@ -77,7 +78,7 @@ test('[S7] writes a line with the reason for each kind of refusal and failure on
 });
 
 test('[S7] answers 503 with a retry time without the database, and logs no addresses', async () => {
-  const { app, post, database, lines } = await service();
+  const { app, browser, post, database, lines } = await moderated();
   expect((await app.request('/readyz')).status).toBe(200);
   await database.close();
   const answer = await post('/api/inquiries', sentInquiry, { 'x-forwarded-for': '192.0.2.77' });
@@ -85,9 +86,12 @@ test('[S7] answers 503 with a retry time without the database, and logs no addre
   expect(answer.headers.get('access-control-allow-origin')).toBe(ownOrigin);
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
+  const page = await browser.open('/moderate');
+  expect([page.response.status, textOf(page, 'h1')]).toEqual([503, 'That did not work']);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', route: '/api/inquiries', status: 503, err: { type: 'LibsqlError' } },
     { level: 'error', route: '/readyz', reason: 'the database cannot be used' },
+    { level: 'error', route: '/moderate', status: 503, err: { type: 'LibsqlError' } },
   ]);
   expect(lines.join('')).not.toMatch(/192\.0\.2\.77|dana@|Dana/);
 });

@@ -62,8 +62,9 @@ export async function moderated(options: Partial<Dependencies> = {}) {
 
 const sameOrigin: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
+/** Under any name, here under none. */
 function authorization(password: string | undefined): Record<string, string> {
-  return password === undefined ? {} : { authorization: `Basic ${btoa(`owner:${password}`)}` };
+  return password === undefined ? {} : { authorization: `Basic ${btoa(`:${password}`)}` };
 }
 
 /** Visible text of a page. */
