@@ -15,12 +15,13 @@ export function differencesBetween(
   if (!isPlain(expected) || !isPlain(found) || Array.isArray(expected) !== Array.isArray(found)) {
     return [{ key, expected, found }];
   }
-  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].flatMap((inner) => {
-    const path = key ? `${key}.${inner}` : inner;
-    return inner in expected && inner in found
-      ? differencesBetween(expected[inner], found[inner], path)
-      : [{ key: path, expected: valueIn(expected, inner), found: valueIn(found, inner) }];
-  });
+  return Object.keys({ ...expected, ...found }).flatMap((inner) =>
+    differencesBetween(
+      valueIn(expected, inner),
+      valueIn(found, inner),
+      key ? `${key}.${inner}` : inner,
+    ),
+  );
 }
 
 function valueIn(side: Readonly<Record<string, unknown>>, key: string): unknown {

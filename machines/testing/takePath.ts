@@ -51,7 +51,7 @@ interface Run {
  */
 export function runPath(model: Model, path: Path): Walk {
   const { scenario, steps } = path;
-  const walk = takePath(model, path);
+  const walk = takePath(model, path, true);
   const failed = walk.found.findIndex(({ length }) => length > 0);
   if (failed < 0) return walk;
   const before = walk.states[failed - 1];
@@ -65,7 +65,7 @@ export function runPath(model: Model, path: Path): Walk {
 }
 
 /** Takes every step of a path, also after a difference. The step `4999 ms pass` waits for that long. */
-export function takePath(model: Model, { scenario, steps }: Path): Walk {
+export function takePath(model: Model, { scenario, steps }: Path, stopsAtDifference = false): Walk {
   const { machine, scenarios } = model;
   const start = scenarios[scenario];
   if (!start) throw new PathError(`${machine.id} has no scenario "${scenario}"`);
@@ -98,6 +98,7 @@ export function takePath(model: Model, { scenario, steps }: Path): Walk {
     const differences = takeStep(run, step);
     states.push(run.state);
     found.push(withRest(run, differences));
+    if (stopsAtDifference && found.at(-1)?.length) break;
   }
   const walk = { states, taken, found, snapshot: actor.getSnapshot() };
   actor.stop();
@@ -150,30 +151,26 @@ function perform(run: Run, what: Step): readonly Difference[] {
 /** Lets time pass in ms, through the delays that the table lists. */
 function pass(run: Run, time: number): readonly Difference[] {
   const { model, clock, state, since } = run;
-  const waits = Object.keys(model.states[state]?.on ?? {}).flatMap((name) => {
-    const step = model.steps[name];
-    return step && 'wait' in step ? [{ name, left: since + step.wait - clock.now() }] : [];
-  });
-  const next = waits.toSorted((one, other) => one.left - other.left)[0];
-  if (!next || next.left > time) {
-    clock.increment(time);
-    return look(run);
-  }
-  clock.increment(next.left);
-  const differences = enter(run, next.name);
-  return [...differences, ...pass(run, time - next.left)];
+  const [next] = waitsOf(model, state).toSorted((one, other) => one.wait - other.wait);
+  const left = next ? since + next.wait - clock.now() : Number.POSITIVE_INFINITY;
+  clock.increment(Math.min(left, time));
+  if (!next || left > time) return look(run);
+  return [...enter(run, next.name), ...pass(run, time - left)];
 }
 
 /** With the differences an hour later, if the table has no timer. After a difference an hour would lead further away. */
 function withRest(run: Run, differences: readonly Difference[]) {
-  if (differences.length > 0 || hasTimer(run.model, run.state)) return differences;
+  if (differences.length > 0 || waitsOf(run.model, run.state).length > 0) return differences;
   run.clock.increment(anHour);
   return look(run, [], 'an hour later: ');
 }
 
-/** True if time changes a state of the table. */
-export function hasTimer({ states, steps }: Model, state: string): boolean {
-  return Object.keys(states[state]?.on ?? {}).some((step) => 'wait' in (steps[step] ?? {}));
+/** Steps of a state of the table that are time. */
+export function waitsOf({ states, steps }: Model, state: string) {
+  return Object.keys(states[state]?.on ?? {}).flatMap((name) => {
+    const step = steps[name];
+    return step && 'wait' in step ? [{ name, wait: step.wait }] : [];
+  });
 }
 
 /** Differences from the table in the current state, and after events that the state does not list. */

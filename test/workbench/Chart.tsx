@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Transition } from '../../machines/testing/transitions';
 import { chartOf, transitionText } from '../../tools/charts/chartOf';
@@ -27,7 +19,6 @@ const readable = 11 / 13;
 
 /** A chart of one machine, which its `key` names: texts in HTML, which the browser wraps and measures, and lines in SVG. */
 export function Chart({ machine, name, lit, covered }: Props) {
-  const tip = useId();
   const place = useRef<HTMLDivElement>(null);
   const chart = useMemo(() => chartOf(machine), [machine]);
   const { states, arrows } = chart;
@@ -92,7 +83,7 @@ export function Chart({ machine, name, lit, covered }: Props) {
           stroke="currentColor"
         >
           <marker
-            {...{ id: tip, refX: 8, refY: 4, markerWidth: 9, markerHeight: 8 }}
+            {...{ id: 'tip', refX: 8, refY: 4, markerWidth: 9, markerHeight: 8 }}
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
@@ -119,7 +110,7 @@ export function Chart({ machine, name, lit, covered }: Props) {
             // The key comes first: a spread before it makes JSX check the children for keys.
             <g key={id} {...(transition && marks(transition))}>
               <title>{`${source} → ${target}`}</title>
-              <polyline points={layout?.lines.get(id)} markerEnd={`url(#${tip})`} />
+              <polyline points={layout?.lines.get(id)} markerEnd="url(#tip)" />
               {transition && text(id, 'label', <Label {...transition} />)}
             </g>
           ))}

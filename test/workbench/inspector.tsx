@@ -147,16 +147,14 @@ function Line({ entry, onFocus }: { readonly entry: Received } & Pick<EventsProp
         <summary>
           <small>{seconds(at)}</small> {lineOf(entry)}
           {actions.length > 0 && <small> / {actions.join(', ')}</small>}
-          {emitted.length > 0 && <small> emits {emitted.map(typeIn).join(', ')}</small>}
+          {emitted.length > 0 && (
+            <small> emits {emitted.map((one) => JSON.parse(one).type).join(', ')}</small>
+          )}
         </summary>
         {isOpen && <pre>{entryText(entry)}</pre>}
       </details>
     </li>
   );
-}
-
-function typeIn(event: string): string {
-  return JSON.parse(event).type;
 }
 
 interface SendProps {

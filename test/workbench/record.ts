@@ -89,9 +89,9 @@ interface Open extends Pick<Entry, 'from' | 'at' | 'depth' | 'taken' | 'actions'
 
 interface Known {
   readonly name: string;
-  isStarted: boolean;
-  /** Events before the start. */
-  readonly early: Open[];
+  /** Events before the start; absent afterwards. */
+  early?: Open[] | undefined;
+  status?: Snapshot<unknown>['status'];
   activeStates: readonly string[];
   /** As it was reported last. */
   context?: unknown;
@@ -119,14 +119,12 @@ export function createRecorder(post: (entry: Entry) => void, maskNow: () => Mask
   const known = (ref: AnyActorRef): Known => {
     const before = actors.get(ref);
     if (before) return before;
-    const taken = [...actors].flatMap(([other, { name }]) =>
-      // Absent while XState creates it.
-      other.getSnapshot()?.status === 'active' ? name : [],
-    );
+    const running = [...actors.values()].filter(({ status }) => status === 'active');
+    const taken = running.map(({ name }) => name);
     const wanted = wantedName(ref);
     let name = wanted;
     for (let copy = 2; taken.includes(name); copy += 1) name = `${wanted} (${copy})`;
-    const actor = { name, isStarted: false, early: [], activeStates: [] };
+    const actor = { name, early: [], activeStates: [] };
     actors.set(ref, actor);
     return actor;
   };
@@ -135,16 +133,20 @@ export function createRecorder(post: (entry: Entry) => void, maskNow: () => Mask
     open = [...open, ...events];
     started.push(...events);
   };
+  const end = (one: Open, snapshot: Snapshot<unknown>) => {
+    one.after = snapshot;
+    known(one.ref).status = snapshot.status;
+    open = open.filter((other) => other !== one);
+  };
   const close = () => {
     // Actors handle events in the task that sends them, but XState reports no end of one that fails or comes too late.
-    for (const one of open) one.after = one.ref.getSnapshot();
-    open = [];
+    for (const one of open) end(one, one.ref.getSnapshot());
     mask = undefined;
   };
   const report = () => {
     close();
-    const end = performance.now() + slice;
-    while (started.length > 0 && performance.now() < end) {
+    const until = performance.now() + slice;
+    while (started.length > 0 && performance.now() < until) {
       const one = started.shift();
       if (one) post(entryOf(one));
     }
@@ -173,7 +175,6 @@ export function createRecorder(post: (entry: Entry) => void, maskNow: () => Mask
     inspect(inspection: InspectionEvent): void {
       const ref = inspection.actorRef;
       if (!isActor(ref)) return;
-      const actor = known(ref);
       const one = open.find((other) => other.ref === ref);
       if (inspection.type === '@xstate.event') {
         const { event, sourceRef: source } = inspection;
@@ -188,23 +189,21 @@ export function createRecorder(post: (entry: Entry) => void, maskNow: () => Mask
           depth: cause ? cause.depth + 1 : 0,
           ...{ taken: [], actions: [], raised: [], emitted: [] },
         };
-        if (event.type === 'xstate.init') actor.isStarted = true;
-        if (event.type === 'xstate.init') start(sent, ...actor.early.splice(0));
-        else if (actor.isStarted) start(sent);
-        else actor.early.push(sent);
+        const actor = known(ref);
+        const { early } = actor;
+        if (event.type === 'xstate.init') actor.early = undefined;
+        if (early && actor.early) early.push(sent);
+        else start(sent, ...(early ?? []));
       } else if (!one) return;
       else if (inspection.type === '@xstate.snapshot') {
         const { event, snapshot } = inspection;
-        one.after = snapshot;
-        open = open.filter((other) => other !== one);
+        end(one, snapshot);
         if (!isMachineSnapshot(snapshot)) return;
-        actor.activeStates = activeNodes(snapshot);
+        known(ref).activeStates = activeNodes(snapshot);
         if (event.type === 'xstate.init')
-          one.actions.push(...namesIn(snapshot, actor.activeStates, 'entry'));
+          one.actions.push(...namesIn(snapshot, activeNodes(snapshot), 'entry'));
       } else if (inspection.type === '@xstate.microstep') {
-        noteStep(one, inspection, actor.activeStates);
-        if (isMachineSnapshot(inspection.snapshot))
-          actor.activeStates = activeNodes(inspection.snapshot);
+        noteStep(one, inspection, known(ref));
       } else if (inspection.type === '@xstate.action') {
         const { type, params } = inspection.action;
         if (type === 'xstate.emit') one.emitted.push(Object(params).event);
@@ -222,11 +221,13 @@ type Microstep = Extract<InspectionEvent, { readonly type: '@xstate.microstep' }
  * Notes a step of a machine. The names of its actions are those of the definition, because XState reports neither
  * `assign` nor other actions of its own.
  */
-function noteStep(one: Open, inspection: Microstep, before: readonly string[]): void {
+function noteStep(one: Open, inspection: Microstep, actor: Known): void {
   const { event, snapshot } = inspection;
   if (!isMachineSnapshot(snapshot)) return;
   const definitions = transitionsIn(inspection);
+  const before = actor.activeStates;
   const after = activeNodes(snapshot);
+  actor.activeStates = after;
   const again = definitions.flatMap(({ reenter, target, source }) =>
     reenter && target ? nodesOf(source).map(({ id }) => id) : [],
   );

@@ -7,7 +7,7 @@ import {
 import { differencesBetween, differenceText } from '../../../machines/testing/differences';
 import { failureText } from '../../../machines/testing/failure';
 import type { Model } from '../../../machines/testing/model';
-import { anHour, hasTimer, runPath } from '../../../machines/testing/takePath';
+import { anHour, runPath, waitsOf } from '../../../machines/testing/takePath';
 import { expect, test } from '../support/test';
 import type { AnyDriver, AnyScene } from './browserDriver';
 
@@ -63,7 +63,7 @@ export async function runScene(
   };
   const seeInTime = async (state: string, where: string) => {
     await see(state, where);
-    if (hasTimer(model, state)) return;
+    if (waitsOf(model, state).length > 0) return;
     await scene.pass(anHour);
     await see(state, `${where}, an hour later`);
   };
