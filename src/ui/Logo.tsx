@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { palette } from '../tokens/palette';
-import { logoAccent, logoBox, logoLines } from './logoPaths';
 
 /** The studio's logo: a menu card with three lines, one of them red. */
 export function Logo({ className }: { readonly className?: string }) {
@@ -25,10 +24,13 @@ export function LogoShapes() {
         stroke={palette.ink}
         strokeWidth="2"
       />
-      <path d={logoLines} stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
-      <path d={logoAccent} stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
+      <path d="M9 9h14M9 23h14" stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
+      <path d="M10 16h12" stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
     </>
   );
 }
 
 const Card = styled.svg({ flex: 'none', inlineSize: '2rem', blockSize: '2rem' });
+
+/** View box of the shapes. */
+export const logoBox = '0 0 32 32';

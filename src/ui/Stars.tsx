@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
-import { starPath } from './starPath';
 
 const places = [1, 2, 3, 4, 5];
 
@@ -33,3 +32,7 @@ const Star = styled.svg({
   strokeLinejoin: 'round',
   '&[data-filled="true"]': { fill: color.accent },
 });
+
+/** A star with five points, as a path in a box of 24 by 24. */
+export const starPath =
+  'm12 2.6 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6-5.9-3.3-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z';

@@ -87,7 +87,7 @@ const layers: Readonly<Record<string, string>> = {
   'src/start/':
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
-    'backend/ src/features/forms/ src/tokens/ src/ui/starPath src/ui/logoPaths src/settings/ src/site.config src/i18n/ src/content/ machines/formRules machines/fieldKinds locales/ *',
+    'backend/ src/features/forms/ src/tokens/ src/settings/ src/site.config src/i18n/ src/content/ machines/formRules machines/fieldKinds locales/ *',
   'src/settings/': 'src/settings/ locales/languages locales/languagesOfSite locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':

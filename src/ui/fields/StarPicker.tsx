@@ -4,7 +4,7 @@ import { color } from '../../tokens/roles';
 import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { blockKeysExceptTab } from '../isTab';
-import { starPath } from '../starPath';
+import { starPath } from '../Stars';
 import { Field, type FieldProps } from './Field';
 import { describedControl, fieldIds } from './fieldIds';
 
