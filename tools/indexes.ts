@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackLanguage, languageCodes } from '../locales/languages';
+import { serviceVariables, variableGroups } from '../src/settings/variables';
 import { sitePages } from '../src/site.pages';
 
-/** Text of the files that list others: the messages of each language, the loader of each page, and models. */
+/** Text of the files that list others: the messages of each language, the loader of each page, models, and variables. */
 export function indexes(): Readonly<Record<string, string>> {
   const dictionaries = languageCodes.map((code) => [`locales/${code}.ts`, dictionaryOf(code)]);
   return {
     ...Object.fromEntries(dictionaries),
     'src/app/pageLoaders.ts': pageLoaders(),
     'machines/models.ts': models(),
+    '.env.example': envExample(),
   };
 }
 
@@ -49,3 +51,28 @@ function models(): string {
   return `/* The model of every machine, as \`npm run record\` lists them. */
 ${names.map((name) => `export { ${name}Model as ${name} } from './${name}.model';\n`).join('')}`;
 }
+
+/**
+ * Text of `.env.example`. Values are left out: copied into `.env`, they would keep overriding later edits of
+ * `src/site.config.ts`.
+ */
+function envExample(): string {
+  const groups = variableGroups.map(({ doc, variables }) => {
+    const expected = new Set(variables.map((variable) => variable.expected));
+    const lines = [`# ${doc}`, `# Expected: ${[...expected].join('; ')}`];
+    return [...lines, ...variables.map(({ name }) => `#${name}=`)].join('\n');
+  });
+  const service = serviceVariables.map(({ name, doc, expected, fallback }) =>
+    [
+      `# ${doc}`,
+      `# Expected: ${expected}${fallback ? `; ${fallback} where not set` : ''}`,
+      `#${name}=`,
+    ].join('\n'),
+  );
+  return [head, ...groups, serviceHead, ...service].join('\n\n').concat('\n');
+}
+
+const head = `# Written by \`npm run record\`. Each variable takes the place of one value of src/site.config.ts at build time.
+# Copy what differs into a file named .env, without the # before its name, or set it in the environment.`;
+
+const serviceHead = `# Settings of the service behind the site (docs/operator.md). It reads them only from the environment.`;

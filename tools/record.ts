@@ -1,7 +1,6 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { envExample } from './envExample';
 import { indexes } from './indexes';
 import { keepSamples } from './samples';
 import { limitsFile, sizes } from './sizes';
@@ -13,7 +12,7 @@ import { limitsFile, sizes } from './sizes';
  */
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
-  lists: () => write({ ...indexes(), '.env.example': envExample() }),
+  lists: () => write(indexes()),
   async charts() {
     const { chartPage, chartPageFile } = await import('./charts/chartPage');
     write({ [chartPageFile]: await chartPage() });

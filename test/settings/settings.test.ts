@@ -3,7 +3,6 @@ import { parseEnv } from 'node:util';
 import { readSettings, SettingsError } from '../../src/settings/readSettings';
 import type { Settings, WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
-import { envExample } from '../../tools/envExample';
 import { flatWords } from '../../tools/facts/words';
 import { exampleSettings } from '../support/exampleSettings';
 import { identity, malformed, services } from './values';
@@ -158,9 +157,7 @@ test('[Settings] placeholders are listed until they are replaced; strict builds 
 });
 
 test('[Settings] .env.example has each variable with its description, and changes nothing when it is copied', () => {
-  const text = envExample();
-  // `npm run record` writes it.
-  expect(readFileSync('.env.example', 'utf8')).toBe(text);
+  const text = readFileSync('.env.example', 'utf8');
   const names = [...variableNames, ...serviceVariables.map(({ name }) => name)];
   expect([...text.matchAll(/^#([A-Z_]+)=$/gm)].map(([, name]) => name)).toEqual(names);
   for (const group of text.split('\n\n').filter((one) => one.includes('=')))
