@@ -5,7 +5,8 @@ export const layout = {
   opensInNewTab: 'opens in a new tab',
   placeholder: 'Placeholder',
   getStarted: 'Get Started',
-  sharedPicture: 'An open menu card with these words and their translation: {{words}}',
+  sharedPicture:
+    'An open menu card with these words{{languages|one:|other: and their translation}}: {{words}}',
   nav: {
     label: 'Pages',
     reviews: 'Reviews',

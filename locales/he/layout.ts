@@ -6,7 +6,7 @@ export const layout: Translation<'layout'> = {
   opensInNewTab: 'נפתח בלשונית חדשה',
   placeholder: 'לדוגמה בלבד',
   getStarted: 'בואו נתחיל',
-  sharedPicture: 'תפריט פתוח, ובו המילים האלה ותרגומן: {{words}}',
+  sharedPicture: 'תפריט פתוח, ובו המילים האלה{{languages|one:|other: ותרגומן}}: {{words}}',
   nav: {
     label: 'עמודי האתר',
     reviews: 'Reviews',

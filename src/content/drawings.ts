@@ -1,3 +1,8 @@
+import type { IllustrationName } from './services';
+
+/** The object in the hero: the sample menu, or another for a studio without menus, whose site then has no sample menu. */
+export const heroDrawing = 'menu' as IllustrationName | 'menu';
+
 /** Lines of the drawn receipt. `price` is for one, in whole shekels. */
 export const receiptLines = [
   { item: 'objects.receipt.espresso', quantity: 2, price: 12 },

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'cheerio';
-import { type LanguageFacts, languageCodes, languages } from '../../locales/languages';
+import { type Language, type LanguageFacts, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import {
   coverAddress,
   type Drawing,
@@ -11,32 +12,36 @@ import {
   menuCodeAddress,
 } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
+import type { Settings } from '../../src/settings/settingsSchema';
 import { roles } from '../../src/tokens/roles';
-import { codeFile, type Origins, sampleMenuAddress } from '../export/menuCodes';
+import { codeFile, sampleMenuAddress } from '../export/menuCodes';
 import { projectCover } from './projectCover';
 
 /** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
-export async function writeCovers(root: string, settings: Origins): Promise<void> {
+export async function writeCovers(root: string, settings: Settings): Promise<void> {
   const files = new Map<string, string>();
   for (const name of Object.keys(drawings) as Drawing[]) {
     for (const { direction } of Object.values(languages)) {
       files.set(drawingAddress(name, direction), await drawingFile(name, direction));
     }
   }
-  for (const one of languageCodes) {
+  for (const one of siteLanguages(settings)) {
     files.set(menuCodeAddress(one), codeFile(sampleMenuAddress(settings, one)));
   }
   await mkdir(path.join(root, 'covers'), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(root, file), text);
 }
 
-/** Writes the covers of projects without a photograph into all roots, in both languages. */
-export async function writeProjectCovers(roots: readonly string[]): Promise<void> {
+/** Writes the covers of projects without a photograph into all roots, in every language of the site. */
+export async function writeProjectCovers(
+  folder: string,
+  codes: readonly Language[],
+): Promise<void> {
   for (const project of portfolio.filter(({ image }) => !image)) {
-    for (const language of languageCodes) {
+    for (const language of codes) {
       const cover = await projectCover(project, language);
       const file = coverAddress(project.id, language);
-      for (const root of roots) await writeFile(path.join(root, file), cover);
+      for (const one of codes) await writeFile(path.join(folder, languages[one].root, file), cover);
     }
   }
 }

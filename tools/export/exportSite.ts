@@ -1,7 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Language, languages } from '../../locales/languages';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
+import { heroDrawing } from '../../src/content/drawings';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import { studioYear } from '../../src/i18n/studioTime';
@@ -56,9 +57,7 @@ export async function exportSite(options: ExportOptions): Promise<void> {
     const addresses = Object.keys(styles).filter((address) => address !== notFoundPath);
     sites.push({ name: languages[language].root, origin, pages: addresses, table });
   }
-  await writeProjectCovers(
-    siteLanguages(settings).map((one) => path.join(folder, languages[one].root)),
-  );
+  await writeProjectCovers(folder, siteLanguages(settings));
   await writeHosting(folder, sites);
 }
 
@@ -70,9 +69,13 @@ async function exportRoot(
   { photos, folders }: ConvertedPhotos,
 ): Promise<SiteStyles> {
   const root = path.join(folder, languages[language].root);
+  const unused = languageCodes.filter((code) => !siteLanguages(settings).includes(code));
   await mkdir(root, { recursive: true });
   for (const files of [client.folder, ...folders])
-    await cp(files, path.join(root, 'assets'), { recursive: true });
+    await cp(files, path.join(root, 'assets'), {
+      recursive: true,
+      filter: (file) => !unused.some((code) => path.basename(file).startsWith(`${code}.`)),
+    });
 
   const exported: Record<string, readonly string[]> = {};
   const code = codeAddresses(client);
@@ -107,7 +110,7 @@ async function exportRoot(
     exported[address] = styles;
   }
   await mkdir(path.join(root, menuPath), { recursive: true });
-  for (const menu of [undefined, ...exportedMenus]) {
+  for (const menu of [...(heroDrawing === 'menu' ? [undefined] : []), ...exportedMenus]) {
     const address = menu ? sampleMenuPath(menu.id) : menuPath;
     const script = entryAddress(client, 'menu');
     const { html, styles } = renderMenuPage({ language, menu, fonts, script });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../locales/languages';
+import { heroDrawing } from '../../src/content/drawings';
 import { portfolio } from '../../src/content/portfolio';
 import { type SampleMenu, sampleMenus } from '../../src/content/sampleMenus';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
@@ -14,7 +15,9 @@ import { MenuPage } from './MenuPage';
 
 /** The hero's café, and the samples that the portfolio still has. */
 export const exportedMenus = sampleMenus.filter(
-  (menu) => menu.id === 'cafe' || portfolio.some(({ id, sample }) => sample && id === menu.id),
+  (menu) =>
+    (menu.id === 'cafe' && heroDrawing === 'menu') ||
+    portfolio.some(({ id, sample }) => sample && id === menu.id),
 );
 
 interface Options {

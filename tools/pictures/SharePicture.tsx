@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { languages, nextLanguage } from '../../locales/languages';
+import { languages } from '../../locales/languages';
+import { facingLanguage } from '../../locales/languagesOfSite';
 import { useI18n } from '../../src/i18n/I18nContext';
 import { pictureSize } from '../../src/seo/pagePicture';
 import { pageAt } from '../../src/site/pagePath';
@@ -19,22 +20,24 @@ interface Props {
 /** A page's shared picture: the studio, and the h1 in two languages with a fold between, on the page's ink. */
 export function SharePicture({ path }: Props) {
   const { language } = useI18n();
-  const { studioName } = useSettings();
-  const facing = nextLanguage(language);
+  const settings = useSettings();
+  const facing = facingLanguage(settings, language);
   const { headings } = useSite();
   const { headline, ink } = pageAt(path);
   const linesIn = (one: typeof language) =>
     headline.map((key) => <span key={key}>{headings[one][key]}</span>);
   return (
-    <Card ink={ink}>
+    <Card ink={ink} data-open={Boolean(facing)}>
       <Studio>
         <Logo />
-        {studioName[language]}
+        {settings.studioName[language]}
       </Studio>
       <h1>{linesIn(language)}</h1>
-      <Facing lang={facing} dir={languages[facing].direction}>
-        {linesIn(facing)}
-      </Facing>
+      {facing && (
+        <Facing lang={facing} dir={languages[facing].direction}>
+          {linesIn(facing)}
+        </Facing>
+      )}
     </Card>
   );
 }
@@ -76,6 +79,7 @@ const Card = styled.div<{ ink: PageInk | undefined }>(
       borderInlineStart: '2px dashed',
       opacity: 0.5,
     },
+    '&[data-open="false"]': { gridTemplateColumns: '1fr', '&::before': { display: 'none' } },
     '&::after': {
       ...board,
       content: '""',

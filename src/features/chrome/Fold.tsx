@@ -21,7 +21,8 @@ interface Props {
 }
 
 /**
- * An open menu card: a heading with its text on one side, and across the fold the same heading in the next language.
+ * An open menu card: a heading with its text on one side, and across the fold the same heading in the next language; on
+ * a site in one language the text.
  * The facing heading is hidden from assistive technology, which would say every heading twice.
  */
 export function Fold({ heading, kind, lead, children, standing }: Props) {
@@ -34,7 +35,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
   return (
     <Sheet>
-      <Card data-kind={kind} data-long={isLong}>
+      <Card data-kind={kind} data-long={isLong} data-single={!facing}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
@@ -104,7 +105,11 @@ const Words = styled.div({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space(5),
-  [isOpen]: { '[data-kind="page"] > &': { alignContent: 'end' }, ...onLastLine },
+  [isOpen]: {
+    '[data-kind="page"] > &': { alignContent: 'end' },
+    ...onLastLine,
+    '[data-single="true"] > &': { gridColumn: 2 },
+  },
 });
 
 const Facing = styled.p({

@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../../../locales/languages';
 import { facingLanguage } from '../../../locales/languagesOfSite';
+import { heroDrawing } from '../../content/drawings';
 import { useI18n } from '../../i18n/I18nContext';
 import { NfcSticker } from '../../illustrations/NfcSticker';
+import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { TableTent } from '../../illustrations/TableTent';
 import { useSettings } from '../../site/SiteContext';
 import { tilted } from '../../tokens/illustrationStyle';
@@ -13,7 +15,7 @@ import { MenuCard } from '../menuEditor/MenuCard';
 
 /**
  * The hero's illustration: the menu card, and the tent with its code and a sticker. The card turns to the other
- * language and direction at the press of a button, and with the page.
+ * language and direction at the press of a button, and with the page. Without menus, another drawn object.
  */
 export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   const { t, language: page } = useI18n();
@@ -22,6 +24,12 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   const isTurnedOver = turnedOver === page;
   const other = facingLanguage(useSettings(), page);
   const language = (isTurnedOver && other) || page;
+  if (heroDrawing !== 'menu')
+    return (
+      <Things data-object="single">
+        <ServiceIllustration image={heroDrawing} />
+      </Things>
+    );
   return (
     <Things>
       <MenuCard language={language}>
@@ -50,6 +58,7 @@ const Things = styled.div({
   justifyContent: 'space-between',
   gap: space(3),
   maxInlineSize: '40rem',
+  '&[data-object="single"]': { justifyContent: 'center', zoom: 1.5 },
   [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end', maxInlineSize: 'none' },
   // Phones have no space for the tent, and the sticker is at the card's foot.
   [below('small')]: {
