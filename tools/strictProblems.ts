@@ -43,7 +43,7 @@ export function strictProblems(
       `src/content/portfolio.ts: ${projects.join(', ')} are sample projects: replace each by one of your own with sample: false, or delete it`,
     ...texts.map(
       ([page]) =>
-        `src/content/legal.ts: the text of /${page} is a sample: have the words in locales/en/${page}.ts and locales/he/${page}.ts checked (docs/legal-review.md), then set its day in updated, and sample: false`,
+        `src/content/legal.ts: the text of /${page} is a sample: have the words in locales/*/${page}.ts checked (docs/legal-review.md), then set its day in updated, and sample: false`,
     ),
     ...facts.map(
       (name) => `${fileOf(name)}: ${name} is a sample: ${advice[name]}, then set sample: false`,

@@ -1,7 +1,11 @@
-import type { IllustrationName } from './services';
+import { type IllustrationName, services } from './services';
 
-/** The object in the hero: the sample menu, or another for a studio without menus, whose site then has no sample menu. */
+/** The object in the hero: the sample menu, or another for a studio without menus. */
 export const heroDrawing = 'menu' as IllustrationName | 'menu';
+
+/** True if the sample menu is drawn anywhere: its pages are exported. */
+export const showsMenu =
+  heroDrawing === 'menu' || services.some(({ image }) => image === 'tableTent');
 
 /** Lines of the drawn receipt. `price` is for one, in whole shekels. */
 export const receiptLines = [

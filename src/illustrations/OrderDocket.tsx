@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { docketLines, heroDrawing } from '../content/drawings';
+import { docketLines, showsMenu } from '../content/drawings';
 import { useI18n } from '../i18n/I18nContext';
 import {
   inkLine,
@@ -23,7 +23,7 @@ export function OrderDocket() {
         {docketLines.map((line) => (
           <span key={line}>{t(line)}</span>
         ))}
-        {heroDrawing === 'menu' && <Note>{t('objects.docket.note')}</Note>}
+        {showsMenu && <Note>{t('objects.docket.note')}</Note>}
       </Slip>
     </Pass>
   );

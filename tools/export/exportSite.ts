@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
-import { heroDrawing } from '../../src/content/drawings';
+import { showsMenu } from '../../src/content/drawings';
 import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import { studioYear } from '../../src/i18n/studioTime';
@@ -110,7 +110,7 @@ async function exportRoot(
     exported[address] = styles;
   }
   await mkdir(path.join(root, menuPath), { recursive: true });
-  for (const menu of [...(heroDrawing === 'menu' ? [undefined] : []), ...exportedMenus]) {
+  for (const menu of [...(showsMenu ? [undefined] : []), ...exportedMenus]) {
     const address = menu ? sampleMenuPath(menu.id) : menuPath;
     const script = entryAddress(client, 'menu');
     const { html, styles } = renderMenuPage({ language, menu, fonts, script });

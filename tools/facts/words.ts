@@ -47,12 +47,12 @@ export async function unsoldProblems(
   });
   // Shown only with what is sold.
   const isHidden = (key: string) =>
+    names.some(({ place }) => key.startsWith(`${place}.`)) ||
     /^(units|contact\.form\.services)\./.test(key) ||
     (key.startsWith('pricing.faq.') && !pricingFaq.some(({ answer }) => answer === key));
   return Object.entries(words).flatMap(([key, text]) =>
     names
-      .filter(({ place, id, name }) => !key.startsWith(`${place}.`) && speaksOf(text, id, name))
-      .filter(() => !isHidden(key))
+      .filter(({ id, name }) => !isHidden(key) && speaksOf(text, id, name))
       .map(({ name }) => `locales/${language}: ${key} speaks of “${name}”, which is not sold`),
   );
 }

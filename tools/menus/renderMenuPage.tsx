@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../locales/languages';
-import { heroDrawing } from '../../src/content/drawings';
+import { showsMenu } from '../../src/content/drawings';
 import { portfolio } from '../../src/content/portfolio';
 import { type SampleMenu, sampleMenus } from '../../src/content/sampleMenus';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
@@ -16,7 +16,7 @@ import { MenuPage } from './MenuPage';
 /** The hero's café, and the samples that the portfolio still has. */
 export const exportedMenus = sampleMenus.filter(
   (menu) =>
-    (menu.id === 'cafe' && heroDrawing === 'menu') ||
+    (menu.id === 'cafe' && showsMenu) ||
     portfolio.some(({ id, sample }) => sample && id === menu.id),
 );
 
