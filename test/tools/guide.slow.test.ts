@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { load } from 'cheerio';
+import { everyPath, failuresOf } from '../../machines/testing/everyPath';
+import type { Model } from '../../machines/testing/model';
 import { buildLimit, builtCopy } from '../support/builtCopy';
 import { exampleSettings } from '../support/exampleSettings';
 
@@ -10,7 +13,7 @@ const { at, read, build } = builtCopy();
 test(
   '[Export] the page of the guide is exported with its head and picture, in link lists and in the sitemap',
   async () => {
-    followPageSteps();
+    follow('Page', 4);
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/record.ts', 'lists'], { cwd: at() });
     const { code, errors } = await build({});
     expect([code, errors]).toEqual([0, '']);
@@ -33,16 +36,32 @@ test(
   buildLimit,
 );
 
-/** Writes each file that docs/contributor.md shows for a page, and its entry at the end of the page table. */
-function followPageSteps(): void {
-  const [, guide = ''] = /^## Page\n([\s\S]*?)^## /m.exec(
-    readFileSync('docs/contributor.md', 'utf8'),
-  ) ?? [''];
-  const steps = [...guide.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```/gm)];
-  expect(steps).toHaveLength(4);
+test(
+  '[S4] the machine and the actors of the guide pass the type check, and the model detects each transition',
+  async () => {
+    follow('Machine', 2);
+    follow('Actor', 2);
+    const run = (...command: readonly string[]) =>
+      execFileSync(process.execPath, command, { cwd: at(), encoding: 'utf8' });
+    run('--import', 'tsx', 'tools/record.ts', 'lists');
+    const types = { extends: './tsconfig.json', include: ['src', 'machines', 'locales'] };
+    writeFileSync(at('tsconfig.guide.json'), JSON.stringify(types));
+    expect(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.guide.json')).toBe('');
+    const { snack }: Record<string, Model> = await import(at('machines/models.ts'));
+    expect(snack && [everyPath(snack).length, ...failuresOf(snack)]).toEqual([1]);
+  },
+  buildLimit,
+);
+
+/** Writes each file that a section of docs/contributor.md shows. What exists is a table, and gets an entry at its end. */
+function follow(section: string, files: number): void {
+  const guide = readFileSync('docs/contributor.md', 'utf8').split(/^## /m);
+  const text = guide.find((one) => one.startsWith(`${section}\n`)) ?? '';
+  const steps = [...text.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```/gm)];
+  expect(steps).toHaveLength(files);
   for (const [, file = '', shown = ''] of steps) {
     const table = existsSync(at(file)) && readFileSync(at(file), 'utf8');
-    const text = table ? table.replace('] as const satisfies', `${shown}$&`) : shown;
-    writeFileSync(at(file), text);
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), table ? table.replace('] as const satisfies', `${shown}$&`) : shown);
   }
 }
