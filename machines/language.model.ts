@@ -1,3 +1,4 @@
+import type { Language } from '../locales/languages';
 import { languageMachine } from './language.machine';
 import { defineModel } from './testing/model';
 
@@ -28,6 +29,8 @@ export const languageModel = defineModel({
     'five seconds pass': { wait: 5000 },
     'ten seconds pass': { wait: 10_000 },
   },
+  // Further languages are chosen in the same way.
+  alike: { 'language.chosen.language': { he: [] as readonly Exclude<Language, 'en' | 'he'>[] } },
   project: (snapshot) => ({
     language: snapshot.context.language,
     isLoading: snapshot.hasTag('busy'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { checkTypes } from './checkTypes';
 
@@ -34,9 +34,9 @@ try {
     console.log(`${line}: write it without, or as in docs/owner.md`);
   for (const code of siteLanguages(settings)) {
     const { length } = await untranslated(code);
-    console.log(
-      `Messages of ${code} that equal another language’s: ${length} (npm run check:words)`,
-    );
+    console.log(`Messages of ${code} that are not translated: ${length} (npm run check:words)`);
+    if (!existsSync(`static/${code}`))
+      throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
   }
   const { stalePictures } = await import('./pictures/picturesOf');
   const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(

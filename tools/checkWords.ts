@@ -1,7 +1,7 @@
 import { languageCodes } from '../locales/languages';
 import { untranslated } from './facts/words';
 
-/* `npm run check:words`: lists the messages that equal those of another language. */
+/* `npm run check:words`: lists the messages that are not translated yet: they equal those of another language. */
 
 for (const language of languageCodes)
   for (const key of await untranslated(language)) console.log(`locales/${language}: ${key}`);

@@ -25,10 +25,11 @@ export function flatWords(words: object, place = ''): Words {
   );
 }
 
-/** Keys of the messages in a language that equal those of another, such as the one that they were copied from. */
+/** Keys of the messages in a language that equal those of one above it in the table, from which they were copied. */
 export async function untranslated(language: Language): Promise<readonly string[]> {
   const words = Object.entries(await wordsOf(language));
-  const others = await Promise.all(languageCodes.filter((one) => one !== language).map(wordsOf));
+  const above = languageCodes.slice(0, languageCodes.indexOf(language));
+  const others = await Promise.all(above.map(wordsOf));
   return words
     .filter(([, text]) => /\p{L}/u.test(text.replace(/{{.*?}}/g, '')))
     .filter(([key, text]) => others.some((other) => other[key] === text))
