@@ -8,6 +8,7 @@ try {
   checkTypes();
   const { portfolio } = await import('../src/content/portfolio');
   const { readEnvironment } = await import('../backend/environment');
+  const { soldIds } = await import('../src/content/sold');
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
   const { siteLanguages } = await import('../locales/languagesOfSite');
@@ -15,7 +16,10 @@ try {
   const isStrict = process.argv.includes('--strict');
   const reading = readSite(readEnvironment());
   const { overrides, placeholders, settings } = reading;
-  const unsold = await Promise.all(siteLanguages(settings).map((code) => unsoldProblems(code)));
+  const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
+  const unsold = await Promise.all(
+    siteLanguages(settings).map((code) => unsoldProblems(code, offered)),
+  );
   const refused = isStrict ? [...strictProblems(reading), ...unsold.flat()] : [];
   if (refused.length > 0) {
     throw new Error(

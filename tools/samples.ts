@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const kept = '.samples';
-const replaced = [
+export const replaced: readonly string[] = [
   ...'locales/en locales/he src/content src/site.config.ts'.split(' '),
-  ...'static test/spoken'.split(' '),
+  ...'docs/specification.md static test/spoken'.split(' '),
 ];
 
 /**

@@ -122,21 +122,11 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     ]);
   });
 
-  test('rejects promises that settings or a plan contradict', () => {
+  test('rejects a promise that the opening hours contradict', () => {
     const openingHours = { days: 'Sunday-Thursday', from: '9:00', to: '14:30' };
-    expect(factProblems(siteFacts, { openingHours, messagingNumber: null })).toEqual([
+    expect(factProblems(siteFacts, { openingHours })).toEqual([
       'src/content/workTerms.ts: workTerms.changesBy is "15:00": expected an hour after 9:00 and until 14:30, as in openingHours',
     ]);
-    const open = { openingHours: { ...openingHours, to: '18:00' } };
-    const chat = { key: 'contact.info.chat.title' } as const;
-    const plans = siteFacts.plans.map((plan) =>
-      plan.popular ? { ...plan, features: [...plan.features, chat] } : plan,
-    );
-    expect(factProblems({ ...siteFacts, plans }, { ...open, messagingNumber: null })).toEqual([
-      expect.stringMatching(/^locales\/en: contact\.info.*promises WhatsApp: expected .*is none$/),
-      expect.stringMatching(/^locales\/he: contact\.info.*promises וואטסאפ: expected /),
-    ]);
-    expect(factProblems({ ...siteFacts, plans }, { ...open, messagingNumber: '+1' })).toEqual([]);
   });
 
   test('rejects an amount that is not a number, and colors without contrast', () => {

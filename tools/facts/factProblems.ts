@@ -1,8 +1,8 @@
 import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
+import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
-import { type PromisedSettings, promiseProblems } from './promiseProblems';
 import { type Facts, fileOf } from './siteFacts';
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];
@@ -15,13 +15,16 @@ type Leaf = readonly [place: string, value: unknown];
  * that the settings contradict.
  * @returns one line for each, with file, path, value and expectation.
  */
-export function factProblems(facts: Facts, settings?: PromisedSettings): readonly string[] {
+export function factProblems(
+  facts: Facts,
+  settings?: Pick<Settings, 'openingHours'>,
+): readonly string[] {
   return [
     ...leavesOf(facts).flatMap((leaf) => unfit(leaf, facts)),
     ...repeatedIds(facts),
     ...repeatedNames(facts),
     ...untrueClaims(facts),
-    ...(settings ? promiseProblems(facts, settings) : []),
+    ...(settings ? latePromise(facts, settings) : []),
     ...missingMenus(facts),
     ...faintPairs(facts),
   ];
@@ -117,6 +120,17 @@ function untrueClaims({
   return stated
     .filter(([, value, fact]) => value !== fact)
     .map(([place, value, fact, file]) => problem(place, value, `${fact}, as in ${fileOf(file)}`));
+}
+
+/** Changes are promised until an hour within the opening hours. */
+function latePromise(
+  { workTerms: { changesBy } }: Facts,
+  { openingHours: { from, to } }: Pick<Settings, 'openingHours'>,
+): readonly string[] {
+  const minutes = (time: string) => Date.parse(`2000-01-01T${time.padStart(5, '0')}Z`);
+  if (minutes(from) < minutes(changesBy) && minutes(changesBy) <= minutes(to)) return [];
+  const expected = `an hour after ${from} and until ${to}, as in openingHours`;
+  return [problem('workTerms.changesBy', changesBy, expected)];
 }
 
 /** The code in the hero, and links of sample projects, open a menu. */

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes } from '../../locales/languages';
 import { pricingFaq } from '../../src/content/faq';
-import { soldIds } from '../../src/content/sold';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -36,29 +35,32 @@ export async function untranslated(language: Language): Promise<readonly string[
     .map(([key]) => key);
 }
 
-/** A line for each message that speaks of a service, plan or add-on that is not sold, outside of the forms for it. */
+/** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered, outside of forms for it. */
 export async function unsoldProblems(
   language: Language,
-  sold: readonly string[] = soldIds,
+  offered: readonly string[],
 ): Promise<readonly string[]> {
   const words = await wordsOf(language);
   const names = Object.entries(words).flatMap(([key, name]) => {
     const [, place = '', id = ''] = named.exec(key) ?? [];
-    return id === '' || sold.includes(id) ? [] : [{ place, id, name }];
+    return id === '' || offered.includes(id) ? [] : [{ place, id, name }];
   });
   // Shown only with what is sold.
   const isHidden = (key: string) =>
     names.some(({ place }) => key.startsWith(`${place}.`)) ||
-    /^(units|contact\.form\.services)\./.test(key) ||
+    /^(units|contact\.form\.services|layout\.chat|privacy\.recipients|accessibility\.gaps)\./.test(
+      key,
+    ) ||
     (key.startsWith('pricing.faq.') && !pricingFaq.some(({ answer }) => answer === key));
   return Object.entries(words).flatMap(([key, text]) =>
     names
       .filter(({ id, name }) => !isHidden(key) && speaksOf(text, id, name))
-      .map(({ name }) => `locales/${language}: ${key} speaks of “${name}”, which is not sold`),
+      .map(({ name }) => `locales/${language}: ${key} speaks of “${name}”, which is not offered`),
   );
 }
 
-const named = /^((?:services\.items|pricing\.plans|pricing\.addOns)\.(\w+))\.(?:title|name)$/;
+const named =
+  /^((?:services\.items|pricing\.plans|pricing\.addOns|contact\.info(?=\.chat))\.(\w+))\.(?:title|name)$/;
 
 /** In singular or plural, by its name or by a parameter such as `{{starter}}` and `{{starterPrice}}`. */
 function speaksOf(text: string, id: string, name: string): boolean {
