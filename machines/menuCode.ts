@@ -12,7 +12,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const base = BigInt(alphabet.length);
 /** First character of this layout. */
 const layout = 'G';
-const paperBits = 3;
+/** The first papers have codes of three bits. Others follow the highest one, in four. */
+const [paperBits, laterBits, later] = [3, 4, 7];
 /**
  * A number is valid if its remainder is `checksum`. The modulus is a prime, so that a changed character changes the
  * remainder; a remainder of 0 would not tell that a last A is missing.
@@ -25,9 +26,11 @@ const checksum = 1n;
  * in letters and digits. `undefined` for a menu without text, with an invalid price or paper, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
-  const paper = (papers as readonly string[]).indexOf(values.paper);
+  const paper = papers.indexOf(values.paper);
   if (paper < 0 || isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
-  const bits = paper.toString(2).padStart(paperBits, '0') + writeMenu(values).join('');
+  const code =
+    paper < later ? inBits(paper, paperBits) : inBits(later, paperBits) + inBits(paper, laterBits);
+  const bits = code + writeMenu(values).join('');
   // The first 1 keeps zeros at the start.
   const fragment = `#${layout}${inDigits(BigInt(`0b1${bits}`) * modulus + checksum)}`;
   return fragment.length > maxFragment ? undefined : fragment;
@@ -39,11 +42,15 @@ export function decodeMenu(fragment: string): MenuValues | undefined {
   const number = fromDigits(fragment.slice(2));
   if (number % modulus !== checksum) return undefined;
   const bits = [...(number / modulus).toString(2)].map(Number).slice(1);
-  const paper = papers[Number.parseInt(bits.slice(0, paperBits).join(''), 2)];
-  const values = paper && readMenu(bits.slice(paperBits), paper);
+  const next = (count: number) => Number.parseInt(bits.splice(0, count).join(''), 2);
+  const code = next(paperBits);
+  const paper = papers[code === later ? next(laterBits) : code];
+  const values = paper && readMenu(bits, paper);
   // Comparing with the encoded result checks the alphabet and the canonical encoding.
   return values && encodeMenu(values) === fragment ? values : undefined;
 }
+
+const inBits = (code: number, count: number) => code.toString(2).padStart(count, '0');
 
 function inDigits(number: bigint): string {
   let text = '';

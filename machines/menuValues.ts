@@ -30,8 +30,16 @@ export const textFields = [nameFields, ...dishFields].flatMap(({ face, back }) =
 /** Marks of a dish, in the order of their codes. */
 export const marks = ['vegan', 'spicy', 'nuts', 'sesame', 'new'] as const;
 
-/** Papers of a menu page, in the order of their codes. */
-export const papers = ['white', 'ochre', 'brick', 'slate', 'night'] as const;
+const colors = ['white', 'ochre', 'brick', 'slate', 'night'];
+
+/** Layouts of a menu page other than the card. */
+export const hands = ['poster', 'board'] as const;
+
+/** Papers of a menu page, in the order of their codes: a color, and a layout that is not the card. */
+export const papers = [
+  ...colors,
+  ...hands.flatMap((hand) => colors.map((color) => `${color} ${hand}`)),
+];
 
 /** Maximum length of each text, counted like `maxlength`. */
 export const menuTextLength = 24;

@@ -7,7 +7,7 @@ export const contact = {
       'Write to {{studio}}{{meeting|offered:, call or book a #|other: or call us}}. We reply {{replyTime}}. A photo of your menu is a good start.',
   },
   heading: 'Tell us about your place',
-  lead: 'A QR menu, an online store or a booking system? Write what slows you down on a busy shift.',
+  lead: 'Write what slows you down on a busy shift.',
   form: {
     heading: 'Write to us',
     lead: 'Four fields and a checkbox are enough. We reply by email.',

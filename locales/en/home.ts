@@ -26,23 +26,21 @@ export const home = {
     lead: '{{teamSize|one:You work with one person|other:There are #words of us}}. The studio opened in {{teamSince}}.',
     rush: {
       title: 'Open when you are',
-      description:
-        'You change a dish from your phone, without us. {{faults}}. Questions wait for {{supportFirst}}. We aim for {{uptime}}% uptime.',
+      description: '{{faults}}. We aim for {{uptime}}% uptime.',
     },
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left, with prices and marks where they belong. Your grandmother and the tourist beside her read about the same dish.',
+        'A menu that turns over from right to left, with prices and marks where they belong.',
     },
     openPrice: {
       title: 'Prices on the wall',
-      description:
-        'We print ours, too. No commission. {{noSetupFee}} You pay from the day it is live.',
+      description: 'No commission. {{noSetupFee}}',
     },
   },
   services: {
     heading: 'What it costs',
-    lead: 'You make the changes: from {{starterPrice}} a month. {{menuLive}}',
+    lead: '{{menuLive}}',
     all: 'See {{services|one:the service|2:both services|other:all #words services}}',
   },
   portfolio: {
@@ -51,6 +49,7 @@ export const home = {
   },
   testimonials: {
     heading: 'In our guest book',
+    all: 'All reviews',
   },
   closing: {
     heading: 'Bring your menu. We’ll bring a pencil.',

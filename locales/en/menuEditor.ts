@@ -17,6 +17,8 @@ export const menuEditor = {
   preview: 'The picture as it arrives',
   ink: 'Color of the menu',
   inks: { ochre: 'Ochre', brick: 'Brick', slate: 'Slate green', night: 'Night' },
+  hand: 'Layout of the menu',
+  hands: { card: 'Card', poster: 'Poster', board: 'Board' },
   share: {
     picture: 'Send a picture',
     sheet: 'Share it',

@@ -12,7 +12,7 @@ export const pricing = {
   services: 'Services and their prices',
   plans: {
     heading: '{{plans|one:One QR menu plan|other:#Words QR menu plans}}',
-    lead: 'You make the changes, from your phone. {{menuLive}}',
+    lead: 'You make the changes, from your phone.',
     popular: 'Popular',
     fullName: 'QR menu plan: {{plan}}',
     starter: {

@@ -27,22 +27,20 @@ export const home: Translation<'home'> = {
     lead: '{{teamSize|one:עובדים מולכם ישירות|other:אנחנו #masculine}}. הסטודיו קיים מאז {{teamSince}}.',
     rush: {
       title: 'פתוח כשאתם פתוחים',
-      description:
-        'את המנות מעדכנים מהטלפון, גם בלעדינו. {{faults}}. שאלות מחכות ליום {{supportFirst}}. היעד שלנו הוא זמינות של {{uptime}}%.',
+      description: '{{faults}}. היעד שלנו הוא זמינות של {{uptime}}%.',
     },
     bothScripts: {
       title: 'עברית ואנגלית כמו שצריך',
-      description:
-        'תפריט שמתהפך עם השפה, עם מחירים וסימונים במקומם. סבתא והתייר בשולחן ליד קוראים על אותה מנה.',
+      description: 'תפריט שמתהפך עם השפה, עם מחירים וסימונים במקומם.',
     },
     openPrice: {
       title: 'המחירים על הקיר',
-      description: 'גם שלנו על הקיר, בלי עמלות. {{noSetupFee}} משלמים רק מהיום שזה באוויר.',
+      description: 'בלי עמלות. {{noSetupFee}}',
     },
   },
   services: {
     heading: 'כמה זה עולה',
-    lead: 'מעדכנים לבד? מ־{{starterPrice}} לחודש. {{menuLive}}',
+    lead: '{{menuLive}}',
     all: '{{services|one:לשירות|two:לשני השירותים|other:לכל #definite השירותים}}',
   },
   portfolio: {
@@ -51,6 +49,7 @@ export const home: Translation<'home'> = {
   },
   testimonials: {
     heading: 'ספר האורחים שלנו',
+    all: 'לכל חוות הדעת',
   },
   closing: {
     heading: 'אתם מביאים תפריט, אנחנו מביאים עיפרון.',

@@ -19,6 +19,8 @@ export const menuEditor: Words<typeof english> = {
   preview: 'התמונה כפי שתגיע',
   ink: 'צבע התפריט',
   inks: { ochre: 'אוקר', brick: 'אדום לבנים', slate: 'ירוק צפחה', night: 'לילה' },
+  hand: 'עיצוב התפריט',
+  hands: { card: 'כרטיס', poster: 'כרזה', board: 'לוח' },
   share: {
     picture: 'שלחו תמונה',
     sheet: 'שתפו',

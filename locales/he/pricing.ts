@@ -13,7 +13,7 @@ export const pricing: Translation<'pricing'> = {
   services: 'השירותים ומחיריהם',
   plans: {
     heading: '{{plans|one:מסלול אחד|two:שני מסלולים|other:#masculine מסלולים}} לתפריט QR',
-    lead: 'מעדכנים אתם, מהטלפון. {{menuLive}}',
+    lead: 'מעדכנים אתם, מהטלפון.',
     popular: 'פופולרי',
     fullName: 'מסלול תפריט QR: {{plan}}',
     starter: {

@@ -7,14 +7,7 @@ import { plans } from '../content/plans';
 import { services } from '../content/services';
 import { soldIds } from '../content/sold';
 import { workTerms } from '../content/workTerms';
-import {
-  formatDays,
-  formatFirstDay,
-  formatHour,
-  formatPhone,
-  formatRestDays,
-  formatShekels,
-} from '../i18n/format';
+import { formatDays, formatHour, formatPhone, formatRestDays, formatShekels } from '../i18n/format';
 import type { Params } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 
@@ -42,7 +35,6 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     newYorkTo: formatHour(to, language, hoursBehind),
     changesBy: formatHour(changesBy, language),
     posNames: posNames[language],
-    supportFirst: formatFirstDay(days, language),
     ...formatRestDays(days, language),
     services: services.length,
     plans: plans.length,

@@ -7,6 +7,8 @@ type Both = Readonly<Record<Language, string>>;
 type Mark = keyof typeof markWords;
 
 interface Dish {
+  /** Of its drawing, if it has one. */
+  readonly id?: string;
   readonly name: Both;
   readonly description?: Both;
   /** Whole shekels. */

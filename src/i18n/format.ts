@@ -40,11 +40,6 @@ export function formatDays(days: string, language: Language): string {
     .replace('last', `${nameOf(last)}`);
 }
 
-/** Names the first of a range of days: `Sunday`. */
-export function formatFirstDay(days: string, language: Language): string {
-  return formats[language].weekdays[weekdays.findIndex((day) => days.startsWith(day))] ?? '';
-}
-
 /** Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`. */
 export function formatRestDays(days: string, language: Language) {
   const { each, and, saturday, holidays } = languages[language].restDays;

@@ -3,13 +3,11 @@ import type { ComponentType } from 'react';
 import type { IllustrationName, Service } from '../content/services';
 import { inkLine, standingStyle } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';
-import { below, space } from '../tokens/space';
 import { BookingLedger } from './BookingLedger';
 import { StandingSticker } from './NfcSticker';
 import { OrderDocket } from './OrderDocket';
 import { Photograph } from './Photograph';
 import { ServiceTag } from './ServiceTag';
-import { SmallMenu } from './SmallMenu';
 import { TableTent } from './TableTent';
 import { TillReceipt } from './TillReceipt';
 
@@ -25,17 +23,8 @@ export function ServiceIllustration({ image }: Pick<Service, 'image'>) {
   return <Drawn />;
 }
 
-function TentAndMenu() {
-  return (
-    <Pair>
-      <TableTent />
-      <SmallMenu />
-    </Pair>
-  );
-}
-
 const drawn: Readonly<Record<IllustrationName, ComponentType>> = {
-  tableTent: TentAndMenu,
+  tableTent: TableTent,
   sticker: StandingSticker,
   receipt: TillReceipt,
   ledger: BookingLedger,
@@ -48,12 +37,4 @@ const Print = styled.div(standingStyle, {
   aspectRatio: '4 / 3',
   border: inkLine,
   backgroundColor: color.raised,
-});
-
-const Pair = styled.div({
-  display: 'flex',
-  alignItems: 'end',
-  columnGap: space(1),
-  // Not enough space for both.
-  [below(360)]: { '& [data-object="smallMenu"]': { display: 'none' } },
 });

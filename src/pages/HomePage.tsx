@@ -16,7 +16,11 @@ export function HomePage() {
       <FeatureCards />
       <ServicePreviews />
       <PortfolioPreview projects={projects} />
-      <Testimonials heading={t('home.testimonials.heading')} limit={6} />
+      <Testimonials
+        heading={t('home.testimonials.heading')}
+        limit={6}
+        all={t('home.testimonials.all')}
+      />
       <CallToAction of="home" hasPrices />
     </>
   );

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { color, onSheet, surface } from './roles';
-import { space } from './space';
+import { below, space } from './space';
 import { displayed, size } from './type';
 
 /** Shared style of illustrations: one ink line, flat fills, light from above. */
@@ -59,6 +59,26 @@ export const printedTitle: CSSObject = {
 
 /** Mirrors a drawing for right-to-left text; ticks and codes are not mirrored. */
 export const mirrored: CSSObject = { transform: 'scaleX(var(--dir))' };
+
+/**
+ * Dots from the end of a name's last line to its price, 24 px of them at least: on the name, which takes the space that
+ * the price leaves. They are as wide as the name, take no space in its text, and end with it. None in large text.
+ */
+export const leader: CSSObject = {
+  flex: 1,
+  minInlineSize: 0,
+  paddingInlineEnd: 'calc(1.5rem + 0.4em)',
+  overflowX: 'clip',
+  '&::after': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '100%',
+    marginInline: '0.4em calc(-100% - 0.4em)',
+    borderBlockEnd: '2px dotted',
+    opacity: 0.5,
+  },
+  [below(300)]: { minInlineSize: 'auto', paddingInlineEnd: 0, '&::after': { content: 'none' } },
+};
 
 /** A slight rotation, mirrored for right-to-left text. */
 export function tilted(degrees: number): string {

@@ -20,9 +20,9 @@ export const menuPapers = {
 /** Inks of a written menu: the names of its papers but white. */
 export const inks = ['ochre', 'brick', 'slate', 'night'] as const;
 
-/** The ink of that name, or the first one. */
+/** The ink of a paper's name, or the first one; the name may end with a hand. */
 export function inkNamed(paper: string): MenuPaper {
-  return menuPapers[inks.find((name) => name === paper) ?? 'ochre'];
+  return menuPapers[inks.find((name) => paper.startsWith(name)) ?? 'ochre'];
 }
 
 export type MenuPaper = (typeof menuPapers)[keyof typeof menuPapers];

@@ -3,14 +3,17 @@ import { legalLinks } from '../../src/site/navigation';
 import { invalidHtml } from '../support/invalidHtml';
 import { origins } from './support/addresses';
 import { faintText, seriousViolations } from './support/axe';
-import { longest, longLines, pageLength } from './support/design';
+import { depthOf, early, longest, longLines, pageLength } from './support/design';
 import {
+  coveredLines,
   cutWords,
+  dotsFirst,
   lastWordsAlone,
   misfits,
   mixedType,
   type Question,
   setLetters,
+  shortLeaders,
   smallHeading,
   smallTargets,
   spaceWidely,
@@ -74,6 +77,8 @@ for (const locale of bothLocales) {
         await ask(`lines are short at ${width} px`, () => page.evaluate(longLines));
         const max = longest[name]?.[width] ?? Infinity;
         expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(max);
+        const [first, lowest] = (width === 390 && early[name]) || ['body', 0];
+        expect.soft(await page.evaluate(depthOf, first)).toBeLessThanOrEqual(lowest);
       }
       if (!isPage) {
         if (isFirst)
@@ -92,9 +97,11 @@ for (const locale of bothLocales) {
       }
 
       const questions: Question[] = [wideElements, cutWords, smallTargets];
-      if (isPage) questions.push(lastWordsAlone, mixedType);
+      if (isPage) questions.push(lastWordsAlone, mixedType, coveredLines, dotsFirst, shortLeaders);
       if (isPage && !legalPaths.includes(name)) questions.push(smallHeading);
-      const widths = isPage ? [320, 390, 640, 1000, 1180, 1280, 1920] : [320, isFirst ? 768 : 1280];
+      const widths = isPage
+        ? [320, 390, 640, 768, 1000, 1024, 1100, 1180, 1280, 1600, 1920]
+        : [320, isFirst ? 768 : 1280];
       await ask('nothing is clipped at 280 px', () => misfits(page, [280]));
       await ask('nothing is clipped, isolated or too small', () =>
         misfits(page, widths.filter(isOpenAt), questions),

@@ -44,6 +44,7 @@ export function MenuPage({ language, menu, look }: Props) {
           </noscript>
           {(['missing', 'damaged'] as const).map((fault) => (
             <p key={fault} hidden data-unreadable={fault}>
+              <img src="/favicon.svg" width={64} height={64} alt="" />
               {t(`page.${fault}`)} <a href={`/${writeHash}`}>{t('title')}</a>
             </p>
           ))}

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../locales/languages';
 import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { Money } from '../../src/i18n/Money';
-import type { Look } from './looks';
+import { drawingOf, type Look } from './looks';
 
 interface Props {
   readonly menu: Pick<SampleMenu, 'name' | 'hours' | 'groups'>;
@@ -18,25 +18,15 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
         <h1>{menu.name[language]}</h1>
         <p>{menu.hours[language]}</p>
       </header>
-      {drawing && (
-        <svg
-          className="drawn"
-          xmlns="http://www.w3.org/2000/svg"
-          viewBox={drawing.viewBox}
-          aria-hidden="true"
-        >
-          <g {...(languages[language].direction === 'rtl' && mirrored(drawing.viewBox))}>
-            {drawing.shapes}
-          </g>
-        </svg>
-      )}
+      {drawing && <Drawing className="drawn" {...{ drawing, language }} />}
       <div className="groups">
         {menu.groups.map(({ title, dishes }) => (
           <section key={title.en}>
             <h2>{title[language]}</h2>
             <ul>
-              {dishes.map(({ name, description, price, marks = [], from }) => (
+              {dishes.map(({ id, name, description, price, marks = [], from }) => (
                 <li key={name.en} data-mark={marks.find((mark) => mark === 'gone')}>
+                  {id && <Drawing className="dish" drawing={drawingOf(id)} {...{ language }} />}
                   <div>
                     {from && <time dateTime={from.padStart(5, '0')}>{from}</time>}
                     <b>
@@ -45,7 +35,12 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
                         {/* An en space stays on its line if the label wraps. */}
                         {marks.length > 0 && '\u2002'}
                         {marks.length > 0 && (
-                          <small>{marks.map((mark) => markWords[mark][language]).join(', ')}</small>
+                          <small>
+                            {marks
+                              .filter((mark) => mark === 'gone' || !marks.includes('gone'))
+                              .map((mark) => markWords[mark][language])
+                              .join(', ')}
+                          </small>
                         )}
                       </span>
                     </b>
@@ -62,8 +57,20 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
   );
 }
 
+interface DrawingProps {
+  readonly className: 'drawn' | 'dish';
+  readonly drawing: NonNullable<Look['drawing']>;
+  readonly language: Language;
+}
+
 /** Mirrored by coordinates, because WebKit misplaces elements with a CSS transform in a foreign object. */
-function mirrored(viewBox: string) {
+function Drawing({ className, drawing: { viewBox, shapes }, language }: DrawingProps) {
   const [x = 0, , width = 0] = viewBox.split(' ').map(Number);
-  return { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` };
+  const isMirrored = languages[language].direction === 'rtl';
+  const turned = isMirrored ? { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` } : {};
+  return (
+    <svg className={className} xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} aria-hidden>
+      <g {...turned}>{shapes}</g>
+    </svg>
+  );
 }

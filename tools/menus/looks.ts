@@ -36,13 +36,16 @@ export interface Look {
 export const menuPageStyle = `:root{--display-face:${face.display};--text-face:${face.text}}${text('menu.css')}`;
 
 /**
- * Dots from the end of a name's last line to its price, also when the name wraps: a line as wide as the row that takes
- * no space in the text, and ends with the row.
+ * Dots from the end of a name's last line to its price, 24 px of them at least: a line as wide as the row that takes no
+ * space in the text, and ends with the row.
  */
-const leaders = `li b{overflow-x:clip}
+const leaders = `li b{overflow-x:clip;padding-inline-end:calc(1.5rem + .4em)}
 b>span::after{content:"";display:inline-block;width:100%;margin-inline:.4em calc(-100% - .4em);border-bottom:2px dotted}`;
 
 const drawings = load(text('drawings.svg'), { xml: true });
+
+/** A written menu set by another hand: a poster's large letters and prices, or the flaps of a board. */
+export const handStyles = text('places/hands.css');
 
 /** Places with a look of their own, by the id of their menu. */
 const looks: Readonly<Record<string, Look>> = {
@@ -204,8 +207,8 @@ export function colorStyle(selector: string, { day, night }: Pick<Look, 'day' | 
 @media print{${rule({ page: '#fff', ground: '#fff', ink: '#000', accent: '#000' })}}`;
 }
 
-/** A drawing of `drawings.svg`. */
-function drawingOf(name: string): NonNullable<Look['drawing']> {
+/** A drawing of `drawings.svg`: of a look, or of a dish. */
+export function drawingOf(name: string): NonNullable<Look['drawing']> {
   const drawn = drawings(`#${name}`);
   return { viewBox: drawn.attr('viewBox') ?? '', shapes: shapesIn(drawn) };
 }

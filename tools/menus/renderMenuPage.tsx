@@ -10,7 +10,7 @@ import { escapeHtml } from '../../src/seo/headTags';
 import { iconLinks } from '../../src/seo/siteIcons';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
-import { card, colorStyle, type Look, lookOf, menuPageStyle } from './looks';
+import { card, colorStyle, handStyles, type Look, lookOf, menuPageStyle } from './looks';
 import { MenuPage } from './MenuPage';
 
 /** The hero's café, and the samples that the portfolio still has. */
@@ -38,7 +38,8 @@ export function renderMenuPage({ language, menu, fonts, script }: Options): Rend
   const title = [name, ...Object.values(others)].join(' · ');
   const look = lookOf(menu?.id);
   const colors = menu ? colorStyle('body', look) : paperStyles;
-  const style = fonts.faces + minifyStyles(colors + menuPageStyle + look.style);
+  const style =
+    fonts.faces + minifyStyles(colors + menuPageStyle + look.style + (menu ? '' : handStyles));
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>

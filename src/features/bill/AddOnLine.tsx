@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { AddOn } from '../../content/addOns';
 import { useI18n } from '../../i18n/I18nContext';
+import { leader } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
@@ -26,21 +27,18 @@ export function AddOnLine({ addOn, bill }: Props) {
   return (
     <Line>
       <Term>
-        <Name>
-          <Label>
-            <CheckBox
-              type="checkbox"
-              name="addOn"
-              value={id}
-              aria-describedby={`price-${id}`}
-              checked={id in bill.choice.quantities}
-              disabled={obstacle !== undefined}
-              onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
-            />
-            {t(name)}
-          </Label>
-        </Name>
-        <Leader aria-hidden="true" />
+        <Label>
+          <CheckBox
+            type="checkbox"
+            name="addOn"
+            value={id}
+            aria-describedby={`price-${id}`}
+            checked={id in bill.choice.quantities}
+            disabled={obstacle !== undefined}
+            onChange={({ currentTarget }) => bill.tick(id, currentTarget.checked)}
+          />
+          <Name>{t(name)}</Name>
+        </Label>
       </Term>
       <Amount id={`price-${id}`}>
         <Price price={price} />
@@ -64,30 +62,16 @@ const Line = styled.div({
   // A price that has no room beside the name, in large text, is below it.
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   columnGap: space(2),
   // No space for a price beside a long name.
   [below(360)]: { display: 'block' },
 });
 
-const Term = styled.dt({
-  display: 'flex',
-  flex: '1 1 8rem',
-  alignItems: 'baseline',
-  gap: space(2),
-});
+const Term = styled.dt({ flex: '1 1 8rem', ...displayed(size.lead) });
 
-const Name = styled.span({
-  ...displayed(size.lead),
-  textWrap: 'balance',
-});
-
-const Leader = styled.span({
-  flex: 1,
-  minInlineSize: space(3),
-  borderBlockEnd: `2px dotted ${color.inkSoft}`,
-  opacity: 0.5,
-  [below(360)]: { display: 'none' },
+const Name = styled.span(leader, {
+  [below(360)]: { minInlineSize: 'auto', paddingInlineEnd: 0, '&::after': { content: 'none' } },
 });
 
 const belowName = {
@@ -105,4 +89,4 @@ const Description = styled.dd({
 });
 
 /** Large touch target that does not change the line. */
-const Label = styled(CheckLabel)({ marginBlock: `-${space(2.5)}` });
+const Label = styled(CheckLabel)({ display: 'flex', marginBlock: `-${space(2.5)}` });

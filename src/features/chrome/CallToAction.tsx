@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Closing } from '../../site/headings';
-import { sectionGap } from '../../tokens/space';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Band } from '../../ui/Section';
 import { Fold } from './Fold';
@@ -37,4 +36,4 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-const Place = styled(Band)({ paddingBlock: sectionGap.near });
+const Place = styled(Band)({ paddingBlock: 0 });

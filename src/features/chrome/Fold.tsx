@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSite } from '../../site/SiteContext';
 import { gutter, sectionGap, singleColumn, space } from '../../tokens/space';
-import { displayed, size } from '../../tokens/type';
+import { displayed, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Container, Lead } from '../../ui/Section';
 
@@ -31,8 +31,8 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const { settings, headings } = useSite();
   const other = facingLanguage(settings, language);
   const facing = other && headings[other][heading];
-  // Balanced in three lines without unbroken parts, which move if the font breaks the line elsewhere.
-  const isLong = Math.max(words.length, facing?.length ?? 0) > 40;
+  // Smaller and balanced, without unbroken parts, which move if the font breaks the line elsewhere.
+  const isLong = kind === 'page' && Math.max(words.length, facing?.length ?? 0) > 32;
   return (
     <Sheet>
       <Card data-kind={kind} data-long={isLong} data-single={!facing}>
@@ -64,27 +64,27 @@ const crease = '2px dashed';
 const Card = styled(Container)({
   ...singleColumn,
   position: 'relative',
-  rowGap: space(5),
+  rowGap: space(4),
+  paddingBlockStart: space(5),
   '--heading': size.page,
+  '&[data-long="true"]': { '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 12.4) },
   '&:not([data-kind="page"])': { '--heading': size.title },
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
-    columnGap: space(20),
+    gap: `${space(5)} ${space(20)}`,
+    paddingBlock: sectionGap.near,
     // Fits half of the width.
     '&[data-kind="page"]': { '--heading': `min(5.6cqi, ${size.page})` },
-    '&[data-kind="page"][data-long="true"]': {
-      '--heading': `calc(0.76 * min(5.6cqi, ${size.page}))`,
-    },
+    '&[data-long="true"]': { '--heading': `calc(0.76 * min(5.6cqi, ${size.page}))` },
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `calc(-1 * ${sectionGap.near})`,
+      insetBlock: 0,
       insetInlineStart: '50%',
       borderInlineStart: crease,
       opacity: 0.5,
     },
-    '&[data-kind="closing"]::before': { insetBlockEnd: `calc(-1 * ${sectionGap.far})` },
   },
 });
 
@@ -93,6 +93,9 @@ const Heading = styled.h1({
   fontWeight: 900,
   lineHeight: 1.06,
   overflowWrap: 'anywhere',
+  // As many lines in a fallback font.
+  '[data-long="true"] > &': { maxInlineSize: '9.6em' },
+  [isOpen]: { alignSelf: 'end' },
 });
 
 /** A closing's facing heading is on the line of the buttons. */
@@ -104,30 +107,33 @@ const Words = styled.div({
   ...singleColumn,
   alignContent: 'start',
   justifyItems: 'start',
-  gap: space(5),
-  [isOpen]: {
-    '[data-kind="page"] > &': { alignContent: 'end' },
-    ...onLastLine,
-    '[data-single="true"] > &': { gridColumn: 2 },
-  },
+  gap: space(4),
+  '&:last-child': { paddingBlockEnd: space(6) },
+  [isOpen]: { gap: space(5), ...onLastLine, '[data-single="true"] > &': { gridColumn: 2 } },
 });
 
+/** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
 const Facing = styled.p({
-  margin: `${space(3)} calc(-1 * ${gutter}) 0`,
-  padding: `${space(8)} ${gutter} 0`,
-  // Two lines, and no unbroken parts: nothing moves if our font, which is not preloaded, breaks the line elsewhere.
-  minBlockSize: `calc(${space(8)} + 2.12em)`,
+  gridArea: '3 / 1',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '3.5rem',
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
   borderBlockStart: crease,
-  ...displayed('calc(0.68 * var(--heading))', 500),
+  ...displayed(withinWindow('1.25rem', 5), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
+  '[data-long="true"] > &': { fontSize: withinWindow(size.body, 5) },
   [isOpen]: {
     gridArea: '1 / 2',
-    margin: 0,
-    padding: 0,
+    display: 'block',
     minBlockSize: 0,
+    marginInline: 0,
+    paddingInline: 0,
     border: 0,
-    fontSize: 'var(--heading)',
+    '&&': { fontSize: 'var(--heading)' },
+    alignSelf: 'end',
     ...onLastLine,
   },
 });

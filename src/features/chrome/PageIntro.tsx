@@ -9,7 +9,7 @@ import { board, standingStyle } from '../../tokens/illustrationStyle';
 import { inkStyles, type PageInk } from '../../tokens/pageInks';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { sectionGap, space } from '../../tokens/space';
+import { sectionGap } from '../../tokens/space';
 import { Fold, isOpen } from './Fold';
 
 type Drawing = 'bell' | 'pencil' | 'plate';
@@ -51,18 +51,14 @@ export function PageIntro({ of, lead, children, isQuiet, drawing }: Props) {
 }
 
 const Ground = styled.div<{ ink: PageInk | undefined }>(
-  {
-    paddingBlock: sectionGap.near,
-    backgroundColor: color.surfaceHero,
-    color: color.ink,
-  },
+  { backgroundColor: color.surfaceHero, color: color.ink },
   ({ ink }) => ink && inkStyles(ink),
 );
 
 const Board = styled.div(board);
 
 const Place = styled.div<{ drawing: Drawing }>(
-  { marginBlockEnd: `calc(-1 * ${sectionGap.near})`, [isOpen]: { alignSelf: 'end' } },
+  { [isOpen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${sectionGap.near})` } },
   ({ drawing }) =>
     drawing === 'plate'
       ? {
@@ -72,10 +68,17 @@ const Place = styled.div<{ drawing: Drawing }>(
         }
       : {
           ...standingStyle,
-          justifySelf: 'end',
-          marginBlockStart: space(6),
-          fontSize: '2.5rem',
-          [isOpen]: { gridArea: '2 / 2', marginBlockStart: 0, fontSize: '4.5rem' },
+          // In the strip of the facing heading, which begins at the other side.
+          gridArea: '3 / 1',
+          placeSelf: 'end start',
+          marginBlockStart: '-1.5rem',
+          fontSize: '1.75rem',
+          [isOpen]: {
+            gridArea: '2 / 2',
+            justifySelf: 'end',
+            marginBlockStart: 0,
+            fontSize: '4.5rem',
+          },
         },
   notPrinted,
 );

@@ -66,7 +66,7 @@ const Rail = styled.div({
   zIndex: 1,
   blockSize: railHeight,
   backgroundColor: color.surfaceSunken,
-  borderBlock: `2px solid ${color.edge}`,
+  borderBlockEnd: `2px solid ${color.edge}`,
   ...notPrinted,
 });
 

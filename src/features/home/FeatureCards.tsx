@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import { teamIsSample } from '../../content/claims';
+import { plans } from '../../content/plans';
+import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
-import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
+import { leader } from '../../tokens/illustrationStyle';
+import { from, singleColumn, space } from '../../tokens/space';
+import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
+import { Price } from '../pricing/Price';
 
-/** Three promises of the studio as cards in a row, separated by rules. */
+/** Three promises of the studio, beside the prices of a QR menu on the wall. */
 export function FeatureCards() {
   const { t } = useI18n();
   return (
@@ -21,33 +25,68 @@ export function FeatureCards() {
         </>
       }
     >
-      <Row role="list">
-        {features.map((id) => (
-          <Card key={id}>
-            <Title>{t(`home.features.${id}.title`)}</Title>
-            <p>{t(`home.features.${id}.description`)}</p>
-          </Card>
-        ))}
-      </Row>
+      <Wall>
+        <Features role="list">
+          {features.map((id) => (
+            <li key={id}>
+              <Title>{t(`home.features.${id}.title`)}.</Title>{' '}
+              <Fact>{t(`home.features.${id}.description`)}</Fact>
+            </li>
+          ))}
+        </Features>
+        <div>
+          <dl>
+            {menus.map(({ id, name, price }) => (
+              <Line key={id}>
+                <Name>{t(name)}</Name>
+                <dd>
+                  <Price price={price} emphasis="wall" />
+                </dd>
+              </Line>
+            ))}
+          </dl>
+          <TextLink to="/pricing">{t('home.closing.pricing')}</TextLink>
+        </div>
+      </Wall>
     </Section>
   );
 }
 
 const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
-const Row = styled.ul({
-  display: 'grid',
-  columnGap: space(10),
-  rowGap: space(3),
-  [from('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+/** What a QR menu costs, by price. */
+const menus = [...plans, ...managedMenu.map(({ title, ...menu }) => ({ ...menu, name: title }))]
+  .flatMap(({ id, name, price }) => (price.kind === 'amount' ? [{ id, name, price }] : []))
+  .sort((a, b) => a.price.amount - b.price.amount);
+
+const Wall = styled.div({
+  ...singleColumn,
+  gap: space(10),
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: space(20),
+  },
 });
 
-const Card = styled.li({
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  paddingBlock: space(5),
-  borderBlockStart: `3px solid ${color.edge}`,
+const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(4) });
+
+/** Begins the line of its text. */
+const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
+
+const Fact = styled.p({ display: 'inline' });
+
+/** A price that has no room beside the name, in large text, is below it. */
+const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  columnGap: space(2),
+  paddingBlockEnd: space(2),
 });
 
-const Title = styled.h3({ fontSize: size.lead });
+const Name = styled.dt({
+  ...leader,
+  flexBasis: '6em',
+  ...displayed(size.item, 900),
+  lineHeight: 1.3,
+});

@@ -117,18 +117,18 @@ const Line = styled.span({ display: 'block' });
 const LastLine = styled.em({ display: 'block', fontStyle: 'normal', color: color.accentOnHero });
 
 const Pitch = styled(Lead)({
-  [below('navigation')]: { marginBlockStart: space(3), fontSize: size.body, lineHeight: 1.4 },
+  [below('navigation')]: { marginBlockStart: space(2), fontSize: size.body, lineHeight: 1.4 },
 });
 
 const Actions = styled(Buttons)({
-  [below('navigation')]: { marginBlockStart: space(4) },
+  [below('navigation')]: { marginBlockStart: space(3) },
   [below('small')]: { columnGap: space(2) },
 });
 
 const Action = styled(ButtonLink)({ [below('small')]: { paddingInline: space(4) } });
 
 const Price = styled(Offer)({
-  [below('navigation')]: { marginBlock: `${space(3)} ${space(5)}` },
+  [below('navigation')]: { marginBlock: `${space(2)} ${space(3)}` },
 });
 
 /** The counter across the window. */

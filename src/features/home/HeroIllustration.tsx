@@ -57,14 +57,14 @@ const Things = styled.div({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space(3),
-  maxInlineSize: '40rem',
   '&[data-object="single"]': { justifyContent: 'center', zoom: 1.5 },
-  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end', maxInlineSize: 'none' },
+  // The edit button stands over the card's upper edge.
+  [below('navigation')]: { paddingBlockStart: space(5) },
+  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
   // Phones have no space for the tent, and the sticker is at the card's foot.
   [below('small')]: {
     display: 'block',
     position: 'relative',
-    paddingBlockStart: space(5),
     '& [data-part="turn"]': { justifyItems: 'start', insetInlineStart: space(3) },
   },
 });

@@ -142,8 +142,6 @@ const Place = styled.div({
     insetBlockEnd: '2px',
     borderImage: band(color.wood),
   },
-  // The hero has a menu.
-  '& [data-object="smallMenu"]': { display: 'none' },
   '@media print': { '&::before, &::after': { content: 'none' } },
 });
 

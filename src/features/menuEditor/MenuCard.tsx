@@ -5,12 +5,12 @@ import { type Language, languages } from '../../../locales/languages';
 import { heroMenu, markWords } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
-import { standingStyle } from '../../tokens/illustrationStyle';
+import { leader, standingStyle } from '../../tokens/illustrationStyle';
 import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { menuDishes, menuLeader, menuLine, menuName, menuPaper, menuPrice } from './menuPaper';
+import { menuDishes, menuLine, menuName, menuPaper, menuPrice } from './menuPaper';
 import { Turning } from './Turning';
 
 interface Props {
@@ -31,12 +31,11 @@ export function MenuCard({ language, children }: Props) {
               {heroMenu.dishes.map(({ id, name, description, price, marks }) => (
                 <div key={id}>
                   <Line>
-                    <span>{name[shown]}</span>
-                    <Leader aria-hidden="true" />
+                    <Dish>{name[shown]}</Dish>
                     <Price amount={price} language={shown} />
                   </Line>
                   <Description>
-                    {`${description[shown]} · `}
+                    {`${description[shown]}\u00a0· `}
                     <Mark>{marks.map((mark) => markWords[mark][shown]).join(', ')}</Mark>
                   </Description>
                 </div>
@@ -87,4 +86,4 @@ const Description = styled.dd({ color: color.sheetSoft, fontSize: size.small, li
 
 const Mark = styled.small({ fontSize: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' });
 
-const Leader = styled.span(menuLeader);
+const Dish = styled.span(leader);

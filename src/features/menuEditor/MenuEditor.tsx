@@ -73,6 +73,7 @@ export function MenuEditor({ request, pencil }: Props) {
         status={codeStatus(menu, t)}
         name={name}
         address={address}
+        isSample={menu.isSample}
         share={share}
         leave={leave}
         news={menu.news}

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
+import { hands } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { useSettings } from '../../site/SiteContext';
-import { inkNamed, inks, menuPapers } from '../../tokens/menuPapers';
+import { inks, menuPapers } from '../../tokens/menuPapers';
 import { color } from '../../tokens/roles';
 import { below, clearOfToast, radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
@@ -21,6 +22,7 @@ interface Props extends Pick<MenuEditor, 'change'> {
 /** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
 export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const { sides, paper, address, change } = props;
+  const [ink, ...hand] = paper.split(' ');
   const { language } = useI18n();
   const t = useMenuEditorMessages();
   const studio = useSettings().studioName[language];
@@ -29,27 +31,41 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
     const written = [sides.face, sides.back].flatMap((side) => side ?? []);
-    const picture = { sides: written, address, invitation, studio, paper: inkNamed(paper) };
+    const picture = { sides: written, address, invitation, studio, paper };
     for (const { current } of [preview, sent]) if (current) void drawMenuPicture(current, picture);
   }, [sides, address, invitation, studio, paper]);
   return (
     <div>
       <Preview ref={preview} role="img" aria-label={t('preview')} />
       <canvas ref={sent} id={menuPictureId} {...pictureSize} hidden />
-      <Inks>
+      <Choices>
         <Legend>{t('ink')}</Legend>
         {inks.map((name) => (
-          <Ink key={name} style={{ backgroundColor: menuPapers[name].ground }}>
+          <Sample key={name} style={{ background: menuPapers[name].ground }}>
             <Choice
               type="radio"
               name="ink"
-              checked={name === paper}
-              onChange={() => change('paper', name)}
+              checked={name === ink}
+              onChange={() => change('paper', [name, ...hand].join(' '))}
               aria-label={t(`inks.${name}`)}
             />
-          </Ink>
+          </Sample>
         ))}
-      </Inks>
+      </Choices>
+      <Choices>
+        <Legend>{t('hand')}</Legend>
+        {(['card', ...hands] as const).map((name) => (
+          <Sample key={name} style={{ background: miniatures[name], borderRadius: radius.small }}>
+            <Choice
+              type="radio"
+              name="hand"
+              checked={name === (hand[0] ?? 'card')}
+              onChange={() => change('paper', name === 'card' ? `${ink}` : `${ink} ${name}`)}
+              aria-label={t(`hands.${name}`)}
+            />
+          </Sample>
+        ))}
+      </Choices>
     </div>
   );
 });
@@ -64,7 +80,7 @@ const Preview = styled.canvas({
   boxShadow: `3px 4px 0 ${color.shadow}`,
 });
 
-const Inks = styled.fieldset({
+const Choices = styled.fieldset({
   display: 'flex',
   gap: space(2),
   marginBlock: space(3),
@@ -74,7 +90,33 @@ const Inks = styled.fieldset({
 
 const Legend = styled.legend(hiddenFromView);
 
-const Ink = styled.label({
+/** Bars for names and prices in each layout: place and size in px. */
+const miniatures = {
+  card: bars('12 9 16 5', '7 17 26 1', '7 22 26 2', '7 28 26 2', '7 34 26 2'),
+  poster: bars('6 6 28 12', '6 22 9 5', '18 23 16 3', '6 31 9 5', '18 32 16 3'),
+  board: bars(
+    '6 6 20 5',
+    '6 15 20 5',
+    '28 15 6 5',
+    '6 23 20 5',
+    '28 23 6 5',
+    '6 31 20 5',
+    '28 31 6 5',
+  ),
+};
+
+function bars(...places: readonly string[]): string {
+  return places
+    .map((place) => place.replaceAll(/\d+/g, '$&px').split(' '))
+    .map(
+      ([x, y, width, height]) =>
+        `linear-gradient(${color.edge} 0 0) ${x} ${y} / ${width} ${height} no-repeat`,
+    )
+    .join();
+}
+
+/** A color or layout to choose. */
+const Sample = styled.label({
   inlineSize: targetSize,
   blockSize: targetSize,
   border: `2px solid ${color.edge}`,

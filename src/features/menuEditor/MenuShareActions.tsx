@@ -8,7 +8,7 @@ import { size } from '../../tokens/type';
 import { Button, ButtonLink } from '../../ui/Button';
 import type { MenuEditor } from './menuEditor.actor';
 
-interface Props extends Pick<MenuEditor, 'news' | 'share' | 'leave'> {
+interface Props extends Pick<MenuEditor, 'isSample' | 'news' | 'share' | 'leave'> {
   readonly name: string;
   readonly status: string;
   /** Absent if the menu cannot be encoded. */
@@ -26,13 +26,13 @@ const passedOn = {
 /** The status and the share actions, in reach at any scroll position. */
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   const t = useMenuEditorMessages();
-  const { news, status, name, address, share, leave } = props;
+  const { isSample, news, status, name, address, share, leave } = props;
   const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
   return (
     <Foot>
       <News role="status">{news && news !== 'ready' ? t(passedOn[news]) : status}</News>
       {news === 'shareFailed' && <Address dir="ltr">{address}</Address>}
-      <Ways>
+      <Ways hidden={isSample}>
         {address && (
           <>
             <FormLink
@@ -70,7 +70,7 @@ const Foot = styled.div({
   [from('medium')]: { paddingInline: space(8) },
 });
 
-/** Two rows on phones; their place is kept while there is no code. */
+/** Two rows on phones; their place is kept once something is written, until there is a code. */
 const Ways = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',

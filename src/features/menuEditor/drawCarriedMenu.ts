@@ -1,6 +1,5 @@
 import { decodeMenu } from '../../../machines/menuCode';
 import { sideOf } from '../../../machines/menuValues';
-import { inkNamed } from '../../tokens/menuPapers';
 import { drawMenuPicture } from './menuPicture';
 
 /** Draws the picture of the menu that this address holds; nothing for another address. */
@@ -9,5 +8,5 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string): voi
   if (!menu) return;
   const sides = [sideOf(menu, 'face'), sideOf(menu, 'back')].flatMap((side) => side ?? []);
   const words = { invitation: '', studio: '' };
-  void drawMenuPicture(canvas, { sides, address, paper: inkNamed(menu.paper), ...words });
+  void drawMenuPicture(canvas, { sides, address, paper: menu.paper, ...words });
 }

@@ -39,6 +39,8 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   // An amount has no letters, from which `<bdi>` could take its direction.
   line.querySelector('bdi')?.setAttribute('dir', direction);
   write(card, 'h1', name);
+  // A poster's name fits its width by its longest word.
+  card.style.setProperty('--letters', `${Math.max(...name.split(' ').map((word) => word.length))}`);
   write(document, `[for="${side}"]`, label);
   for (const dish of dishes) {
     // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.

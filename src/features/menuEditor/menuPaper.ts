@@ -14,13 +14,13 @@ export const menuPaper: CSSObject = {
 
 /** The restaurant's name above a double line. */
 export const menuName: CSSObject = {
-  paddingBlockEnd: space(3),
-  marginBlockEnd: space(3),
+  paddingBlockEnd: space(2),
+  marginBlockEnd: space(2),
   borderBlockEnd: `3px double ${color.sheetInk}`,
   ...displayed(size.title),
   lineHeight: 1.1,
   textAlign: 'center',
-  [from('panel')]: { marginBlockEnd: space(4) },
+  [from('panel')]: { paddingBlockEnd: space(3), marginBlockEnd: space(4) },
 };
 
 export const menuDishes: CSSObject = {

@@ -4,7 +4,7 @@ import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
 import { loadFonts } from '../../platform/fonts';
-import type { MenuPaper } from '../../tokens/menuPapers';
+import { inkNamed, type MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 import { drawQrCode } from '../../ui/drawQrCode';
@@ -18,7 +18,8 @@ export interface MenuPicture {
   readonly address: string | undefined;
   readonly invitation: string;
   readonly studio: string;
-  readonly paper: MenuPaper;
+  /** Its name, which may end with a hand. */
+  readonly paper: string;
 }
 
 /** Id of the canvas. */
@@ -44,7 +45,8 @@ const colors = roles.light;
  * device.
  */
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
-  const { sides, studio, invitation, paper } = picture;
+  const { sides, studio, invitation } = picture;
+  const paper = { ...inkNamed(picture.paper), hand: picture.paper.split(' ')[1] };
   const names = sides.flatMap(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);
   // Only the web font, because absent local fonts reject.
   await loadFonts([`700 96px '${families[0]}'`], [...names, studio, invitation].join(''));
@@ -55,12 +57,14 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   context.scale(canvas.width / width, canvas.width / width);
   fill(context, paper.ground, `M0 0H${width}V${height}H0z`);
   context.strokeStyle = paper.ink;
-  line(context, 5, `M40 ${counter}V40H1040V${counter}`);
-  line(context, 2, `M56 ${counter}V56H1024V${counter}`);
-  line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
+  if (!paper.hand) {
+    line(context, 5, `M40 ${counter}V40H1040V${counter}`);
+    line(context, 2, `M56 ${counter}V56H1024V${counter}`);
+    line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
+  }
   // A Latin name belongs to the left of the fold, a Hebrew one to its right.
   const placed = [...sides].sort((a, b) => Number(isHebrew(a)) - Number(isHebrew(b)));
-  drawNames(context, placed, paper.ink);
+  drawNames(context, placed, paper);
   const size = dishSize(context, placed);
   // A dish without price or translation is on one side only.
   const lines = [...new Set(placed.flatMap(({ dishes }) => dishes.map(({ line }) => line)))].sort();
@@ -82,11 +86,12 @@ const isHebrew = (side: MenuCardSide) => directionOf(side) === 'rtl';
  * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two, and both share
  * their baselines.
  */
-function drawNames(context: Context, sides: readonly MenuCardSide[], color: string): void {
+function drawNames(context: Context, sides: readonly MenuCardSide[], { ink: color, hand }: Paper) {
   const isFolded = sides.length > 1;
   const room = isFolded ? fold - 34 - margin : width - 2 * margin;
   if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V474`);
-  context.font = displayed(100);
+  const weight = hand === 'poster' ? 900 : 700;
+  context.font = displayed(100, weight);
   const widest = (lines: readonly string[]) =>
     Math.max(1, ...lines.map((line) => context.measureText(line).width));
   // Both in one line if both nearly fit.
@@ -96,7 +101,7 @@ function drawNames(context: Context, sides: readonly MenuCardSide[], color: stri
     const broken = breaks.map((at) => [name.slice(0, at), name.slice(at + 1)]);
     const [shortest = [name]] = broken.sort((a, b) => widest(a) - widest(b));
     const lines = isLine ? [name] : shortest;
-    return { lines, size: Math.min(160, (room / widest(lines)) * 100) };
+    return { lines, size: Math.min(hand === 'poster' ? 240 : 160, (room / widest(lines)) * 100) };
   });
   const rows = Math.max(...names.map(({ lines }) => lines.length));
   const largest = Math.max(...names.map(({ size }) => size));
@@ -107,7 +112,7 @@ function drawNames(context: Context, sides: readonly MenuCardSide[], color: stri
       // A single line is on the last baseline.
       const row = line + rows - lines.length;
       const y = 276 + largest * (0.35 + row - (rows - 1) / 2);
-      write(context, { text, x, y, align, size, color });
+      write(context, { text, x, y, align, size, color, weight });
     });
   });
 }
@@ -118,7 +123,7 @@ function drawDish(
   sides: readonly MenuCardSide[],
   index: number,
   size: number,
-  paper: MenuPaper,
+  { hand, ground, ...paper }: Paper,
 ): void {
   const names = sides.map(({ dishes }) => dishes[index]?.name ?? '');
   const price = sides.map(({ dishes }) => dishes[index]?.price).find((one) => one !== undefined);
@@ -130,20 +135,26 @@ function drawDish(
   const texts = second === undefined ? alone : [first, amount, second];
   // Four lines end above the tent.
   const y = 512 + (index + 0.95) * (sides.some(({ dishes }) => dishes.length > 3) ? 80 : 94);
+  if (hand === 'board') fill(context, paper.ink, `M72 ${y - 50}H${width - 72}v74H72z`);
+  const { ink, accent } = hand === 'board' ? { ink: ground, accent: ground } : paper;
+  const large = { size: sides.length > 1 ? 60 : 84, weight: 900 };
+  const room = roomOf(sides);
   const spans = texts.map((text, place) => {
     const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
-    const color = text === amount ? paper.accent : paper.ink;
-    return write(context, { text, x, y, align, size, color, direction, room: roomOf(sides) });
+    const look = { size, color: text === amount ? accent : ink };
+    const set = text === amount && hand === 'poster' ? { ...look, ...large } : look;
+    return write(context, { text, x, y, align, direction, room, ...set });
   });
   sides.forEach((side, place) => {
     const mark = side.dishes[index]?.mark;
     const [align, x] = places[(sides.length > 1 ? place > 0 : isHebrew(side)) ? 2 : 0];
     const text = mark ? markWords[mark][languageWritten(directionOf(side))] : '';
-    write(context, { text, x, y: y + 30, align, size: 26, color: paper.ink });
+    const below = hand === 'board' ? { y: y + 19, size: 20 } : { y: y + 30, size: 26 };
+    write(context, { text, x, align, color: ink, ...below });
   });
   spans.slice(1).forEach(({ from }, before) => {
     const to = spans[before]?.to ?? 0;
-    if (names.join('') !== '' && from - to > 50)
+    if (!hand && names.join('') !== '' && from - to > 50)
       dashed(context, 5, [0, 13], `M${to + 18} ${y}H${from - 14}`);
   });
 }
@@ -183,7 +194,10 @@ function drawCode(context: Context, address: string): void {
   context.restore();
 }
 
-const displayed = (size: number) => `700 ${size}px ${face.display}`;
+const displayed = (size: number, weight = 700) => `${weight} ${size}px ${face.display}`;
+
+/** Colors, and the hand that sets the menu unless it is the card. */
+type Paper = MenuPaper & { readonly hand: string | undefined };
 
 interface Text {
   readonly text: string;
@@ -191,6 +205,7 @@ interface Text {
   readonly y: number;
   readonly size: number;
   readonly color: string;
+  readonly weight?: number;
   readonly align?: (typeof places)[number][0];
   /** Of a text without letters. */
   readonly direction?: LanguageFacts['direction'];
@@ -200,8 +215,8 @@ interface Text {
 
 /** Writes a text in its own direction. @returns where it begins and ends, from the left */
 function write(context: Context, words: Text) {
-  const { text, x, y, size, color, align, direction = 'ltr', room = width } = words;
-  context.font = displayed(size);
+  const { text, x, y, size, color, weight, align, direction = 'ltr', room = width } = words;
+  context.font = displayed(size, weight);
   context.textAlign = align ?? 'center';
   context.direction = textDirection(text) ?? direction;
   context.fillStyle = color;

@@ -29,7 +29,7 @@ export function ProjectCards({ projects, isOnFirstScreen }: Props) {
           <Words>
             <Name>{name[language]}</Name>
             <Order>
-              {`${place[language]} · ${t(`services.items.${service}.title`)} `}
+              {`${place[language]}\u00a0· ${t(`services.items.${service}.title`)} `}
               {sample && hasBadges && <SampleBadge>{t('portfolio.sample')}</SampleBadge>}
             </Order>
             <Description>{description[language]}</Description>

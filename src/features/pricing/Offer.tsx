@@ -13,13 +13,16 @@ export function Offer({ className }: { readonly className?: string }) {
   const words = vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
   return (
     <Lines className={className}>
-      <p>
-        <b>{t('promises.offer')}</b>{' '}
-        {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
-      </p>
-      <p>{t(words, { vatPercent })}</p>
+      <Days>{t('promises.offer')}</Days>
+      <Vat>{t(words, { vatPercent })}</Vat>{' '}
+      {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
     </Lines>
   );
 }
+
+const Days = styled.p({ fontSize: size.body, fontWeight: 700 });
+
+/** The badge is on its line. */
+const Vat = styled.p({ display: 'inline' });
 
 const Lines = styled.div({ fontSize: size.small, lineHeight: 1.4 });

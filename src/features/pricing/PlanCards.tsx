@@ -16,17 +16,14 @@ import { Price } from './Price';
 export function PlanCards() {
   const { t } = useI18n();
   return (
-    <Section
-      id="plans"
-      heading={t('pricing.plans.heading')}
-      lead={t('pricing.plans.lead')}
-      action={<TextLink to="/services">{t('pricing.services')}</TextLink>}
-    >
+    <Section id="plans" heading={t('pricing.plans.heading')} lead={t('pricing.plans.lead')}>
       <Row role="list">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </Row>
+      <p>{t('promises.menuLive')}</p>
+      <TextLink to="/services">{t('pricing.services')}</TextLink>
     </Section>
   );
 }
@@ -43,15 +40,17 @@ function PlanCard({ plan }: { plan: Plan }) {
         <Amount price={price} emphasis="plan" />
         {badge && <InkStamp>{t(badge)}</InkStamp>}
       </Cost>
-      <CheckList items={features.map(({ key, params }) => t(key, params))} />
-      <ButtonLink
+      <Included>
+        <CheckList items={features.map(({ key, params }) => t(key, params))} />
+      </Included>
+      <Choose
         to="/contact"
         search={{ about: id }}
         hash="order"
         tone={popular ? 'primary' : 'quiet'}
       >
         {t(button)}
-      </ButtonLink>
+      </Choose>
     </Card>
   );
 }
@@ -67,28 +66,30 @@ const Row = styled.ul({
 
 const Card = styled.li(sheet, {
   position: 'relative',
-  ...singleColumn,
-  // Rows of all plans are aligned.
-  gridRow: 'span 5',
-  gridTemplateRows: 'auto auto auto 1fr auto',
-  '@supports (grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' },
+  display: 'grid',
+  // The price at the end of the name's line.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   rowGap: space(5),
-  padding: `${space(8)} min(${space(6)}, 7vw)`,
+  padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   [below(360)]: { display: 'flex', flexDirection: 'column' },
+  [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
   [from('navigation')]: {
+    ...singleColumn,
+    // Rows of all plans are aligned.
+    gridRow: 'span 5',
+    gridTemplateRows: 'subgrid',
     '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
   },
 });
 
-const Name = styled.h3({
-  gridRow: 1,
-  ...displayed(size.item, 900),
-  paddingBlockEnd: space(3),
-  borderBlockEnd: `3px double ${color.edge}`,
-});
+const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.item, 900) });
 
-const Description = styled.p({ gridRow: 2 });
+const Description = styled.p({
+  gridArea: '2 / 1 / auto / -1',
+  paddingBlockStart: space(4),
+  borderBlockStart: `3px double ${color.edge}`,
+});
 
 /** The stamp is below the price where large text leaves no space beside it. */
 const Cost = styled.div({
@@ -96,6 +97,21 @@ const Cost = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
+  gridArea: '1 / 2',
+  alignSelf: 'baseline',
+  textAlign: 'end',
+  [from('navigation')]: { gridArea: '3 / 1', textAlign: 'start' },
+});
+
+/** Beside the button, where there is space. */
+const Included = styled.div({
+  gridArea: '3 / 1 / auto / -1',
+  [from('panel')]: { gridArea: 'auto' },
+});
+
+const Choose = styled(ButtonLink)({
+  gridColumn: '1 / -1',
+  [from('panel')]: { gridColumnStart: -2, alignSelf: 'end' },
 });
 
 const Amount = styled(Price)({ flex: '1 1 9rem' });

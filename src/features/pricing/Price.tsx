@@ -32,7 +32,7 @@ export function Price({ price, emphasis = 'plain', className }: Props) {
   );
 }
 
-type Emphasis = 'plain' | 'large' | 'plan';
+type Emphasis = 'plain' | 'large' | 'wall' | 'plan';
 
 interface Emphasized {
   readonly emphasis: Emphasis;
@@ -40,13 +40,13 @@ interface Emphasized {
 
 const Line = styled.p<Emphasized>(
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(1.5) },
-  // The third row of a plan's card.
-  ({ emphasis }) => emphasis === 'plan' && { display: 'block', gridArea: '3 / 1' },
+  ({ emphasis }) => emphasis === 'plan' && { display: 'block' },
 );
 
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
   large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
+  wall: displayed(size.item, 900),
   plan: { marginInlineEnd: space(1), ...displayed(size.title, 900) },
 };
 

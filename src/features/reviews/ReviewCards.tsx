@@ -19,10 +19,12 @@ interface Props {
   readonly reviews: readonly Review[];
   /** The visitor wants to write a review; absent in the exported template. */
   readonly onWrite?: () => void;
+  /** Short texts. */
+  readonly areExcerpts?: boolean;
 }
 
 /** Reviews as guest checks. Their text is untrusted and in any language. */
-export function ReviewCards({ reviews, onWrite }: Props) {
+export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
   const { t, language } = useI18n();
   const { reviews: isSample } = usePlaceholders();
   const services = new Map<string, string>(serviceNames(t));
@@ -40,7 +42,7 @@ export function ReviewCards({ reviews, onWrite }: Props) {
                 rating={review.rating}
                 label={t('reviews.list.rating', { rating: review.rating })}
               />
-              <ReviewText text={review.review} author={review.name} />
+              <ReviewText text={review.review} author={review.name} isExcerpt={areExcerpts} />
               <Signature>
                 {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
                   if (line === '') return null;
@@ -99,7 +101,6 @@ const Blank = styled.div(reviewSheet, {
   },
   [from('navigation')]: {
     'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' },
-    'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 2' },
   },
 });
 

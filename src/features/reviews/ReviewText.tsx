@@ -7,17 +7,24 @@ import { space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
 import { ruledLines } from './reviewCardStyle';
 
+interface Props {
+  readonly text: string;
+  readonly author: string;
+  /** Only about three lines, as on the home page, which leads to the whole text. */
+  readonly isExcerpt?: boolean | undefined;
+}
+
 /** Text of a review in its own language and direction, cut if it is long. */
-export function ReviewText({ text, author }: { readonly text: string; readonly author: string }) {
+export function ReviewText({ text, author, isExcerpt }: Props) {
   const { t, language } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
-  const cut = cutText(text);
+  const cut = cutText(text, isExcerpt ? 100 : undefined);
   return (
     <Text>
       <Quote data-slot="quote" dir="auto" lang={textLanguage(text, language)}>
         {isWhole ? text : cut}
       </Quote>
-      {cut !== text && (
+      {cut !== text && !isExcerpt && (
         <More
           data-slot="more"
           type="button"

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
+import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ReviewCards } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
@@ -16,6 +17,8 @@ interface Props {
   readonly limit: number;
   /** True if the list may be on the first screen. It is then shown before hydration. */
   readonly isFirst?: boolean;
+  /** Text of the link to the whole reviews, below excerpts of them. */
+  readonly all?: string;
 }
 
 /** Customer reviews. Empty on a site without them. */
@@ -25,7 +28,7 @@ export function Testimonials(props: Props) {
 }
 
 /** Loading, loaded, empty or failed. */
-function ReviewSection({ heading, limit, isFirst = false }: Props) {
+function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
   const { status, reviews, retry } = useReviewList(limit);
   const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
@@ -46,12 +49,19 @@ function ReviewSection({ heading, limit, isFirst = false }: Props) {
         <div key={status} data-list={status}>
           {status === 'loading' && <ReviewSkeletons count={isFirst ? 6 : limit} />}
           {status === 'loading' && isFirst && <ReviewTemplate limit={limit} />}
-          {status === 'loaded' && <ReviewCards reviews={reviews} onWrite={sharing.write} />}
+          {status === 'loaded' && (
+            <ReviewCards
+              reviews={reviews}
+              onWrite={sharing.write}
+              areExcerpts={all !== undefined}
+            />
+          )}
           {(status === 'empty' || status === 'failed') && (
             <ReviewNotice status={status} onRetry={tryAgain} />
           )}
         </div>
       </div>
+      {all && <TextLink to="/reviews">{all}</TextLink>}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type Service, services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
-import { board, inkLine } from '../../tokens/illustrationStyle';
+import { inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { displayed, measure, size, withinWindow } from '../../tokens/type';
@@ -12,20 +12,19 @@ import { TextLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 import { ServiceFeatures } from './ServiceFeatures';
 
-/** The services in a cupboard, with an illustration in each compartment. */
+/** The services, each with an illustration that stands on a rule. */
 export function ServiceCards() {
   const { t } = useI18n();
   return (
     <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
-      <Cupboard>
+      <Services>
         {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor}>
-            <Compartment>
-              <Floor />
+            <Place>
               <Standing image={image}>
                 <ServiceIllustration image={image} />
               </Standing>
-            </Compartment>
+            </Place>
             <Words>
               <Name data-part="name">
                 <HeadingText>{t(title)}</HeadingText>
@@ -47,12 +46,12 @@ export function ServiceCards() {
             </Included>
           </Card>
         ))}
-      </Cupboard>
+      </Services>
     </Section>
   );
 }
 
-const Cupboard = styled.div({ containerType: 'inline-size' });
+const Services = styled.div({ containerType: 'inline-size' });
 
 const Card = styled.article({
   display: 'grid',
@@ -66,10 +65,19 @@ const Card = styled.article({
     textUnderlineOffset: '0.2em',
   },
   [from('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) min(21.5rem, 40%)',
-    gridTemplateRows: 'auto 1fr',
-    gap: `${space(6)} ${space(10)}`,
+    gridTemplate: '"words place" auto "included included" / minmax(0, 1fr) min(21.5rem, 40%)',
+    columnGap: space(10),
     paddingBlockEnd: space(12),
+  },
+  // On alternate sides, on the rule of the service.
+  [from('navigation')]: {
+    gridTemplate: '"words place" auto "included place" 1fr / minmax(0, 1fr) 24rem',
+    gap: `${space(6)} ${space(14)}`,
+    paddingBlock: `${space(9)} 0`,
+    borderBlockEnd: inkLine,
+    '&:nth-of-type(even)': {
+      gridTemplate: '"place words" auto "place included" 1fr / 24rem minmax(0, 1fr)',
+    },
   },
 });
 
@@ -79,12 +87,7 @@ const Words = styled.div({
   alignContent: 'start',
   gap: space(4),
   [below('medium')]: { display: 'contents' },
-  [from('medium')]: {
-    gridColumn: '1',
-    gridRow: '1',
-    paddingBlockStart: space(5),
-    borderBlockStart: inkLine,
-  },
+  [from('medium')]: { gridArea: 'words' },
   // The price at the end of the name's line, the link at that of the description.
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
@@ -104,8 +107,11 @@ const Name = styled.h3({
   },
 });
 
+/** Below the rule on which name, price and illustration stand. */
+const belowRule = { paddingBlockStart: space(3), borderBlockStart: inkLine } as const;
+
 const Description = styled.p({
-  [below('medium')]: { gridColumn: '1 / -1', justifySelf: 'start' },
+  [below('medium')]: { gridColumn: '1 / -1', marginBlockStart: `-${space(3)}`, ...belowRule },
   [from('medium')]: { maxInlineSize: measure },
 });
 
@@ -127,43 +133,27 @@ const Included = styled.div({
   gridColumn: '1 / -1',
   gridRow: '4',
   [from('medium')]: {
-    gridRow: '2',
+    gridArea: 'included',
     // Both halves of the list side by side.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(10),
+    ...belowRule,
+    marginBlockStart: `-${space(3)}`,
   },
-  // Beside the illustration as well.
-  [from('navigation')]: { gridColumn: '1' },
+  [from('navigation')]: { margin: 0, padding: `0 0 ${space(9)}`, border: 0 },
 });
 
 const Heading = styled.h4({ [from('medium')]: { gridColumn: '1 / -1' } });
 
 /** On phones the illustration has half its size, and no space of its own. */
-const Compartment = styled.div({
-  position: 'relative',
-  isolation: 'isolate',
+const Place = styled.div({
   display: 'grid',
+  position: 'relative',
   alignItems: 'end',
   justifyItems: 'center',
-  overflow: 'clip',
-  // Keeps the lower edge of a drawing that is too high.
-  gridTemplateRows: 'minmax(0, 1fr)',
-  paddingBlockStart: space(6),
-  paddingBlockEnd: space(3),
-  backgroundColor: color.shelf,
-  border: inkLine,
-  '& [data-object="smallMenu"]': { display: 'none' },
-  [below('medium')]: {
-    gridRow: '1 / 3',
-    gridColumn: '1',
-    blockSize: '9rem',
-  },
-  [from('medium')]: {
-    gridColumn: '-2 / -1',
-    gridRow: '1',
-    blockSize: '16.25rem',
-  },
-  [from('navigation')]: { gridRow: '1 / 3', blockSize: 'auto', minBlockSize: '16.25rem' },
+  [below('medium')]: { gridArea: '1 / 1 / 3', blockSize: '8rem' },
+  [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px', minBlockSize: '17rem' },
+  [from('navigation')]: { minBlockSize: '21.5rem' },
 });
 
 const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' })<
@@ -171,17 +161,13 @@ const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' }
 >(
   {
     transformOrigin: 'bottom',
-    [from('medium')]: { scale: '0.86' },
-    [from('navigation')]: { scale: '1' },
-    [below('medium')]: { position: 'absolute', insetBlockEnd: space(3), scale: '0.48' },
+    [from('navigation')]: { scale: '1.4' },
+    [below('medium')]: { position: 'absolute', insetBlockEnd: 0, scale: '0.48' },
   },
-  ({ image }) => image === 'sticker' && { [from('medium')]: { scale: '1.4' } },
+  ({ image }) =>
+    image === 'sticker' && {
+      scale: '0.75',
+      [from('medium')]: { scale: '1.4' },
+      [from('navigation')]: { scale: '1.9' },
+    },
 );
-
-/** Board of the compartment. */
-const Floor = styled.div(board, {
-  position: 'absolute',
-  zIndex: -1,
-  insetInline: 0,
-  insetBlockEnd: 0,
-});

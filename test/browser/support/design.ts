@@ -6,6 +6,19 @@ export const longest: Readonly<Record<string, Readonly<Record<number, number>>>>
   '/services': { 390: 6700, 1280: 5100 },
 };
 
+/** What phones show at first, and how low it may begin, in px. */
+export const early: Readonly<Record<string, readonly [selector: string, lowest: number]>> = {
+  '/': ['[data-part="turn"] > button', 800],
+  '/pricing': ['#plans bdi', 600],
+  '/contact': ['form input:not([type="hidden"])', 700],
+};
+
+/** Distance of an element from the top of the page, in px. */
+export function depthOf(selector: string): number {
+  const { top = Infinity } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return top + scrollY;
+}
+
 /** Length of the page, in px. */
 export function pageLength(): number {
   return document.documentElement.scrollHeight;

@@ -40,8 +40,13 @@ export function cutWords(): string[] {
   };
   const cuts = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
+    const { left, right } = element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    // Not a leader, which is cut by intention.
     const isCutAcross =
-      /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      /hidden|clip/.test(overflowX) &&
+      [...words.getClientRects()].some((line) => line.left < left - 1 || line.right > right + 1);
     const isCutDown =
       /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     return isCutAcross || isCutDown;
@@ -82,6 +87,79 @@ export function lastWordsAlone(): string[] {
     const isBroken = tops.length > 2 && last - (tops[0] ?? 0) > 4;
     const together = tops.filter((top) => Math.abs(top - last) <= 4).length;
     return isBroken && together === 1 ? [`one word alone: "${heading.textContent}"`] : [];
+  });
+}
+
+/** Lines of text whose feet are below something, other than what floats. */
+export function coveredLines(): string[] {
+  const floats = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+  const paints = (element: Element, from: Element): boolean =>
+    !element.contains(from) &&
+    (element.matches('svg *, img') ||
+      getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      (element.parentElement !== null && paints(element.parentElement, from)));
+  scrollTo(0, 0);
+  const lines: { parent: Element; words: string; line: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent } = text;
+    const words = text.textContent?.trim().slice(0, 40);
+    if (!words || !parent?.checkVisibility({ opacityProperty: true })) continue;
+    if (parent.closest('[aria-hidden="true"], [inert]') || floats(parent)) continue;
+    if (parent.getBoundingClientRect().width <= 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects())
+      if (line.width > 4) lines.push({ parent, words, line });
+  }
+  const covered = lines.filter(({ parent, line: { left, right, top, height } }) => {
+    const feet = top + 0.8 * height;
+    if (Math.abs(feet - scrollY - innerHeight / 2) > innerHeight / 4)
+      scrollTo(0, feet - innerHeight / 2);
+    return [left + 2, (left + right) / 2, right - 2].some((x) => {
+      const hit = document.elementFromPoint(x, feet - scrollY);
+      return hit && !parent.contains(hit) && paints(hit, parent) && !floats(hit);
+    });
+  });
+  scrollTo(0, 0);
+  return covered.map(({ words }) => `covered: "${words}"`);
+}
+
+/** Lines that begin with the dot between two parts of a line. */
+export function dotsFirst(): string[] {
+  const found: string[] = [];
+  let before = 0;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: letter } of text.textContent?.matchAll(/\S/gu) ?? []) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + letter.length);
+      const { top, bottom } = range.getBoundingClientRect();
+      if (letter === '·' && top > before - 4)
+        found.push(`a dot begins a line: "${text.textContent}"`);
+      before = bottom;
+    }
+  }
+  return found;
+}
+
+/** Dotted leaders that are shorter than 24 px, and look like an ellipsis. */
+export function shortLeaders(): string[] {
+  return [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { borderBottomStyle, marginLeft, marginRight } = getComputedStyle(element, '::after');
+    if (borderBottomStyle !== 'dotted' || !element.checkVisibility()) return [];
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const line = [...words.getClientRects()].at(-1);
+    const { left, right } = element.getBoundingClientRect();
+    if (!line) return [];
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    const length = isRightToLeft ? line.left - left : right - line.right;
+    const gap = Number.parseFloat(isRightToLeft ? marginRight : marginLeft);
+    return length - gap < 23.5 ? [`a leader of ${length - gap} px: "${element.textContent}"`] : [];
   });
 }
 

@@ -105,12 +105,18 @@ test('[S2] writes a menu, shows its picture and code, and takes it to the form',
     expect(await faintText(page, 'dialog[open]')).toEqual([]);
   }
   expect(await sheetsOfPaper(page)).toEqual(['420 x 595']);
-  for (const [paper, ink] of Object.entries(w.inks)) {
-    await dialog.getByRole('radio', { name: ink }).check();
+  const choices = [
+    ...Object.entries(w.inks),
+    ['night poster', w.hands.poster],
+    ['night board', w.hands.board],
+    ['night', w.hands.card],
+  ] as const;
+  for (const [paper, name] of choices) {
+    await dialog.getByRole('radio', { name }).check();
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: w.share.picture }).click();
     const picture = await readFile(await (await downloading).path());
-    expect(decode(picture), ink).toBe(addressOf(paper));
+    expect(decode(picture), name).toBe(addressOf(paper));
     const { width, height } = PNG.sync.read(picture);
     expect([width, height]).toEqual([1080, 1350]);
   }
@@ -163,6 +169,14 @@ test('[S2] shows a written menu as a page', async ({ page, english }) => {
   const { measured, misplaced } = await page.evaluate(shekelSigns);
   expect([measured, misplaced]).toEqual([3, []]);
   expect(await page.evaluate(wideElements)).toEqual([]);
+
+  for (const [hand, size] of Object.entries({ poster: '40px', board: '18px' }))
+    await test.step(`set as a ${hand}`, async () => {
+      await page.goto('about:blank');
+      await page.goto(`${english}/menu${encodeMenu({ ...largest, paper: `night ${hand}` })}`);
+      await expect(page.getByText('₪1,340').first()).toHaveCSS('font-size', size);
+      expect(await page.evaluate(wideElements)).toEqual([]);
+    });
 
   await test.step('with nothing to turn to if it has one side', async () => {
     const one = encodeMenu({ ...emptyMenu, name: '<b>Café</b>', dish1: 'שקשוקה' });
