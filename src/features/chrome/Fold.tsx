@@ -40,7 +40,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
         <Words data-on-counter>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Summary>{lead}</Summary>}
           {children}
         </Words>
         {other && facing && (
@@ -111,6 +111,9 @@ const Words = styled.div({
   '&:last-child': { paddingBlockEnd: space(6) },
   [isOpen]: { gap: space(5), ...onLastLine, '[data-single="true"] > &': { gridColumn: 2 } },
 });
+
+/** Not as wide as a side, where a fallback font would break it elsewhere. */
+const Summary = styled(Lead)({ maxInlineSize: '32rem' });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
 const Facing = styled.p({
