@@ -86,7 +86,7 @@ const Words = styled.div({
   [from('navigation')]: { display: 'flex', alignItems: 'baseline', columnGap: space(4) },
 });
 
-const Title = styled.h2({ fontSize: size.small, lineHeight: 1.25 });
+const Title = styled.h2({ fontSize: size.small, lineHeight: 1.2 });
 
 const Text = styled.p({ lineHeight: 1.25, fontSize: '0.8125rem' });
 
