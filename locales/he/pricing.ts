@@ -54,7 +54,7 @@ export const pricing: Translation<'pricing'> = {
   },
   addOns: {
     heading: 'תוספות, וכמה עולה כל אחת',
-    lead: 'מדבקות, צילום וקודים לשולחנות אפשר להזמין גם בלי מסלול.',
+    lead: 'תוספת שדורשת מסלול מסומנת בכך.',
     nfcStickers: {
       name: 'מדבקות NFC',
       description:

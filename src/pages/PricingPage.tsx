@@ -1,5 +1,7 @@
+import { addOns } from '../content/addOns';
 import { pricingFaq } from '../content/faq';
 import { paymentTerms } from '../content/paymentTerms';
+import { plans } from '../content/plans';
 import { workTerms } from '../content/workTerms';
 import { AddOnList } from '../features/bill/AddOnList';
 import { CallToAction } from '../features/chrome/CallToAction';
@@ -16,8 +18,8 @@ export function PricingPage() {
       <PageIntro of="/pricing">
         <Offer />
       </PageIntro>
-      <PlanCards />
-      <AddOnList />
+      {plans.length > 0 && <PlanCards />}
+      {addOns.length > 0 && <AddOnList />}
       <FaqList
         heading={t('pricing.faq.heading')}
         items={pricingFaq}

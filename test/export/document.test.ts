@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { languageCodes, languages, otherLanguages } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 import { drawingAddress } from '../../src/content/covers';
 import { headAttribute } from '../../src/seo/headTags';
 import { descriptionOf, titleKey } from '../../src/seo/pageHead';
@@ -37,7 +37,9 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
         ['og:description', description],
         ['og:url', `${origin[language]}${path}`],
         ['og:locale', languages[language].ogLocale],
-        ...otherLanguages(language).map((one) => ['og:locale:alternate', languages[one].ogLocale]),
+        ...languageCodes
+          .filter((one) => one !== language)
+          .map((one) => ['og:locale:alternate', languages[one].ogLocale]),
         ['og:image', picture],
         ['og:image:type', 'image/png'],
         ['og:image:width', '1200'],

@@ -55,7 +55,7 @@ export async function pagesOf(root: string) {
 /** A page as a browser without scripts reads it. */
 export function readPage(address: string, language: Language): Promise<CheerioAPI> {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  return readPageFile(language === 'en' ? 'com' : 'co.il', file);
+  return readPageFile(languages[language].root, file);
 }
 
 const parsed = new Map<string, CheerioAPI>();

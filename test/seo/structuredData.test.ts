@@ -1,4 +1,4 @@
-import { otherLanguages } from '../../locales/languages';
+import { languageCodes } from '../../locales/languages';
 import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
@@ -38,7 +38,9 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
         '@type': 'LocalBusiness',
         '@id': id,
         name: studioName[language],
-        alternateName: otherLanguages(language).map((one) => studioName[one]),
+        alternateName: languageCodes
+          .filter((one) => one !== language)
+          .map((one) => studioName[one]),
         url: origin[language],
         logo: `${origin[language]}/icon-512.png`,
         image: `${origin[language]}/social/${pageAt(path).name}.png`,

@@ -1,3 +1,4 @@
+import { languageCodes } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
 import { siteFacts } from '../../tools/facts/siteFacts';
 import { type Samples, strictProblems } from '../../tools/strictProblems';
@@ -76,7 +77,11 @@ describe('[Settings] A strict build', () => {
     const none = { ANALYTICS_CONSENT: 'none', ANALYTICS_BASIS_EN: 'No cookie.' };
     const refused = [expect.stringMatching(/^ANALYTICS_CONSENT is none with an ANALYTICS_ID: /)];
     expect(strictProblems(changed(none), samples(false))).toEqual(refused);
-    const stated = { ...none, ANALYTICS_BASIS_HE: 'בלי עוגייה.' };
+    const bases = languageCodes.map((code) => [
+      `ANALYTICS_BASIS_${code.toUpperCase()}`,
+      'No cookie.',
+    ]);
+    const stated = { ...none, ...Object.fromEntries(bases) };
     expect(strictProblems(changed(stated), samples(false))).toEqual([]);
     const uncounted = { ...none, ANALYTICS_ID: '' };
     expect(strictProblems(changed(uncounted), samples(false))).toEqual([]);
