@@ -22,7 +22,7 @@ test('[S9] messages that speak of a stopped service or plan are named, but for f
   expect(await unsold('nfc')).toMatch(
     'locales/en: services.meta.description speaks of “NFC solutions”, which',
   );
-  expect(await unsold('starter')).toMatch('locales/en: home.services.lead speaks of “Starter”');
+  expect(await unsold('starter')).toMatch('locales/en: home.meta.title speaks of “Starter”');
   expect(await unsold('booking')).toMatch('contact.lead speaks of “Booking systems”');
   expect(await unsold('qrMenu')).toBe('');
   expect(await unsold('chat')).toBe('');
