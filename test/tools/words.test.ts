@@ -23,7 +23,7 @@ test('[S9] messages that speak of a stopped service or plan are named, but for f
     'locales/en: services.meta.description speaks of “NFC solutions”, which',
   );
   expect(await unsold('starter')).toMatch('locales/en: home.meta.title speaks of “Starter”');
-  expect(await unsold('booking')).toMatch('contact.lead speaks of “Booking systems”');
+  expect(await unsold('booking')).toMatch('services.meta.description speaks of “Booking systems”');
   expect(await unsold('qrMenu')).toBe('');
   expect(await unsold('chat')).toBe('');
   expect(await unsold('paymentSystem')).toBe('');
