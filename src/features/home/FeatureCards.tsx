@@ -30,7 +30,7 @@ export function FeatureCards() {
           {features.map((id) => (
             <li key={id}>
               <Title>{t(`home.features.${id}.title`)}.</Title>{' '}
-              <Fact>{t(`home.features.${id}.description`)}</Fact>
+              {t(`home.features.${id}.description`)}
             </li>
           ))}
         </Features>
@@ -72,8 +72,6 @@ const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
-
-const Fact = styled.p({ display: 'inline' });
 
 /** A price that has no room beside the name, in large text, is below it. */
 const Line = styled.div({
