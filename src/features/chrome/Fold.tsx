@@ -40,7 +40,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
         <Words data-on-counter>
-          {lead && <Summary>{lead}</Summary>}
+          {lead && <Lead>{lead}</Lead>}
           {children}
         </Words>
         {other && facing && (
@@ -108,12 +108,11 @@ const Words = styled.div({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space(4),
+  // Not as wide as a side, where a fallback font would break a lead elsewhere.
+  maxInlineSize: '32rem',
   '&:last-child': { paddingBlockEnd: space(6) },
   [isOpen]: { gap: space(5), ...onLastLine, '[data-single="true"] > &': { gridColumn: 2 } },
 });
-
-/** Not as wide as a side, where a fallback font would break it elsewhere. */
-const Summary = styled(Lead)({ maxInlineSize: '32rem' });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
 const Facing = styled.p({

@@ -55,12 +55,7 @@ const Tab = styled.section({
     paddingBlock: space(2.5),
     textDecoration: 'none',
     // The fold between both.
-    '& + [data-part]::before': {
-      content: '""',
-      alignSelf: 'stretch',
-      marginBlockStart: `-${space(2.5)}`,
-      borderBlockStart: `2px dashed ${color.edge}`,
-    },
+    '& + [data-part]': { borderBlockStart: `2px dashed ${color.edge}` },
     // A finger needs 24 px.
     [below('panel')]: {
       marginInlineStart: '-8px',
