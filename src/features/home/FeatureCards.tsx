@@ -61,11 +61,8 @@ const menus = [...plans, ...managedMenu.map(({ title, ...menu }) => ({ ...menu, 
 
 const Wall = styled.div({
   ...singleColumn,
-  gap: space(10),
-  [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: space(20),
-  },
+  gap: `${space(10)} ${space(20)}`,
+  [from('navigation')]: { gridTemplateColumns: '5fr 7fr' },
 });
 
 const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(4) });
@@ -79,7 +76,6 @@ const Line = styled.div({
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
-  paddingBlockEnd: space(2),
 });
 
 const Name = styled.dt({
