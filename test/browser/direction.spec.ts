@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   },
   '/contact': {
     'the chevron of a list': {
-      find: (page) => page.locator('select + span'),
+      find: (page) => page.locator('select + svg'),
       read: sideIn,
       of: 'div',
       is: end,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seriousViolations } from './support/axe';
-import { expect, test } from './support/test';
+import { expect, openHydrated, test } from './support/test';
 import { portOf } from './support/variants';
 
 const addressOf = (path: string) => `http://127.0.0.1:${portOf('workbench')}${path}`;
@@ -55,7 +55,7 @@ test('[Inspector] shows what the machines of another tab do, without typed text,
 }) => {
   const inspector = await context.newPage();
   await inspector.goto(addressOf('/workbench/inspector'));
-  await page.goto(addressOf('/contact'));
+  await openHydrated(page, addressOf('/contact'));
   await page.getByRole('textbox', { name: 'Full name' }).fill('Dana Levi');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const lines = inspector.getByRole('list', { name: 'Events' }).getByRole('listitem');

@@ -22,7 +22,7 @@ test(
     await writeFile(plans, written.replace("per: 'month'", "per: 'moon'"));
     const errors = await refusedBuild({});
     await writeFile(plans, written);
-    expect(errors).toMatch(/^src\/content\/plans\.ts\(\d+,\d+\): error .*"moon"/m);
+    expect(errors).toMatch(/^src\/content\/plans\.ts, line \d+: Type .*"moon"/m);
   },
   buildLimit,
 );

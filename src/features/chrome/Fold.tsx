@@ -35,7 +35,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const isLong = kind === 'page' && Math.max(words.length, facing?.length ?? 0) > 32;
   return (
     <Sheet>
-      <Card data-kind={kind} data-long={isLong} data-single={!facing}>
+      <Card data-kind={kind} data-long={isLong} data-single={!facing && !standing}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>

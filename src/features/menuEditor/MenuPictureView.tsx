@@ -88,7 +88,7 @@ const Choices = styled.fieldset({
   border: 0,
 });
 
-const Legend = styled.legend(hiddenFromView);
+const Legend = styled.legend(hiddenFromView, { padding: 0 });
 
 /** Bars for names and prices in each layout: place and size in px. */
 const miniatures = {

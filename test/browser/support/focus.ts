@@ -88,7 +88,9 @@ export function faintMarks(): string[] {
     );
     if (!ringed) return [`${name}: no ring`];
     const { outlineColor } = getComputedStyle(ringed);
-    const ratio = ratioOf(outlineColor, groundOf(ringed.parentElement));
+    // Around the label of an input.
+    const ground = groundOf((ringed.closest('label') ?? ringed).parentElement);
+    const ratio = ratioOf(outlineColor, ground);
     return ratio < 3 ? [`${name}: ${outlineColor}, ${ratio.toFixed(2)}`] : [];
   });
   return [...icons, ...rings];

@@ -107,7 +107,7 @@ export const places: Readonly<Record<string, Place>> = {
     part: 'form',
     reach: async (page, site) => {
       await openHydrated(page, `${site}/contact?about=starter.nfcStickers*3`);
-      await page.getByRole('form').locator('summary').waitFor();
+      await page.getByRole('form').locator('summary').first().waitFor();
     },
   },
   'inquiry-invalid': {

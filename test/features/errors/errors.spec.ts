@@ -144,7 +144,7 @@ test('[S8] loads the page once there is a connection', async ({ page, context, e
   // Before it decides, the site checks that a reload would succeed.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page
-    .getByRole('main')
+    .locator('#closing')
     .getByRole('link', { name: t('home.closing.pricing') })
     .click();
   await asked;
