@@ -35,7 +35,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const isLong = kind === 'page' && Math.max(words.length, facing?.length ?? 0) > 32;
   return (
     <Sheet>
-      <Card data-kind={kind} data-long={isLong} data-single={!facing && !standing}>
+      <Card data-kind={kind} data-long={isLong}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
@@ -111,7 +111,7 @@ const Words = styled.div({
   // Not as wide as a side, where a fallback font would break a lead elsewhere.
   maxInlineSize: '32rem',
   '&:last-child': { paddingBlockEnd: space(6) },
-  [isOpen]: { gap: space(5), ...onLastLine, '[data-single="true"] > &': { gridColumn: 2 } },
+  [isOpen]: { gap: space(5), ...onLastLine, '&:last-child': { gridColumn: 2 } },
 });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
