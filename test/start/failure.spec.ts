@@ -64,7 +64,7 @@ test('[S4] answers a press before it loads a newer version', async ({
   );
   await page.goto(`${english}/contact`);
   await markWindow(page);
-  await inquiryForm(page, en).submit.click();
+  await inquiryForm(page, en).submit.dispatchEvent('click');
   await expect(notice(page)).toBeVisible();
   expect(await isSameWindow(page)).toBe(true);
   await page.clock.runFor(retryDelay);
