@@ -7,7 +7,7 @@ export function ReviewsPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro of="/reviews" lead={t('reviews.lead')} />
+      <PageIntro of="/reviews" lead={`${t('reviews.lead')} ${t('reviews.list.unverified')}`} />
       <Testimonials heading={t('reviews.list.heading')} limit={12} isFirst />
       <CallToAction of="reviews" hasPrices />
     </>

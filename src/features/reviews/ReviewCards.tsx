@@ -19,7 +19,7 @@ interface Props {
   readonly reviews: readonly Review[];
   /** The visitor wants to write a review; absent in the exported template. */
   readonly onWrite?: () => void;
-  /** Short texts. */
+  /** Short texts, with a note that `/reviews` has in its lead. */
   readonly areExcerpts?: boolean;
 }
 
@@ -71,10 +71,12 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
           </Yours>
         </Blank>
       </Grid>
-      <Unverified>
-        {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
-        {t('reviews.list.unverified')}
-      </Unverified>
+      {(isSample || areExcerpts) && (
+        <Note>
+          {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
+          {areExcerpts && t('reviews.list.unverified')}
+        </Note>
+      )}
     </>
   );
 }
@@ -124,7 +126,7 @@ const Question = styled.span({
   backgroundColor: color.raised,
 });
 
-const Unverified = styled.p({ marginBlockStart: space(6), fontSize: size.small });
+const Note = styled.p({ marginBlockStart: space(6), fontSize: size.small });
 
 /** Name and date, company and service; one below the other in large text. */
 const Signature = styled.p({

@@ -25,7 +25,9 @@ async function open() {
         settle = (given) => (given instanceof Error ? reject(given) : resolve(given));
       }),
   );
-  const rendered = await renderWithSite(<Testimonials heading="What owners say" limit={6} />);
+  const rendered = await renderWithSite(
+    <Testimonials heading="What owners say" limit={6} all="All reviews" />,
+  );
   const answer = (given: Review[] | Error) => act(async () => settle(given));
   return { ...rendered, answer };
 }
