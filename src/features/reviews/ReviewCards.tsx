@@ -46,7 +46,6 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
               <Signature>
                 {Object.entries(signatureOf(review, services, language)).map(([slot, line]) => {
                   if (line === '') return null;
-                  const Line = slot === 'name' ? Author : Detail;
                   return (
                     <Line key={slot} data-slot={slot}>
                       {slot === 'date' ? (
@@ -139,11 +138,9 @@ const Signature = styled.p({
   borderBlockStart: `2px dashed ${color.line}`,
 });
 
-const Author = styled.span({ fontWeight: 700 });
-
-const Detail = styled.span({
-  color: color.inkSoft,
-  fontSize: size.small,
+const Line = styled.span({
+  fontWeight: 700,
+  '&:not([data-slot="name"])': { color: color.inkSoft, fontSize: size.small, fontWeight: 400 },
   '&:is([data-slot="date"], [data-slot="service"])': { gridColumn: -2, textAlign: 'end' },
   '&[data-slot="date"]': { gridRow: 1 },
 });

@@ -25,9 +25,7 @@ async function open() {
         settle = (given) => (given instanceof Error ? reject(given) : resolve(given));
       }),
   );
-  const rendered = await renderWithSite(
-    <Testimonials heading="What owners say" limit={6} all="All reviews" />,
-  );
+  const rendered = await renderWithSite(<Testimonials heading="Reviews" limit={6} all="All" />);
   const answer = (given: Review[] | Error) => act(async () => settle(given));
   return { ...rendered, answer };
 }
