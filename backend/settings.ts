@@ -89,7 +89,5 @@ function halfMail({ smtpUrl, mailFrom, ownerEmail }: Own): string[] {
   const empty = mail.filter(([, value]) => value === '').map(([name]) => name);
   const set = mail.map(([name]) => name).filter((name) => !empty.includes(name));
   if (set.length === 0) return [];
-  return empty.map(
-    (name) => `${name} is empty: expected a value, since ${set.join(' and ')} is set`,
-  );
+  return empty.map((name) => `${name} is empty: expected a value beside ${set.join(' and ')}`);
 }

@@ -82,7 +82,7 @@ function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
     log.warn({ reviewsAppId }, 'reviews of sites with another REVIEWS_APP_ID are refused: set it');
   }
   if (settings.mail && isThisMachine(new URL(origin).hostname)) {
-    log.warn({ origin }, 'links in mails work only on this machine: set REVIEWS_API');
+    log.warn({ origin }, 'links in mails work only on this machine: make REVIEWS_API public');
   }
 }
 

@@ -75,4 +75,4 @@ function envExample(): string {
 const head = `# Written by \`npm run record\`. Each variable takes the place of one value of src/site.config.ts at build time.
 # Copy what differs into a file named .env, without the # before its name, or set it in the environment.`;
 
-const serviceHead = `# Settings of the service behind the site (docs/operator.md). It reads them only from the environment.`;
+const serviceHead = `# Settings of the service behind the site (docs/operator.md). It reads them from the environment and .env only.`;
