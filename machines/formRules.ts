@@ -6,7 +6,7 @@ export type FormField = {
   /** Section of the form. */
   readonly part: 'person' | 'project' | 'more' | 'message';
   readonly isRequired?: true;
-  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'url';
 } & (
   | {
       readonly kind: TypedKind;

@@ -45,11 +45,11 @@ describe('[Backend] The database', () => {
     expect(await messagesIn(first)).toEqual(['of 0', 'of 1', 'of 2']);
     const names = ['journal_mode', 'synchronous', 'user_version'];
     const pragmas = names.map((name) => valuesOf(first, `PRAGMA ${name}`));
-    expect((await Promise.all(pragmas)).flat()).toEqual(['wal', 2, 1]);
+    expect((await Promise.all(pragmas)).flat()).toEqual(['wal', 2, expect.any(Number)]);
   });
 
   test.each([
-    ['PRAGMA user_version = 99', /it has schema 99, but this program knows 1: .* newer program/],
+    ['PRAGMA user_version = 99', /it has schema 99, but this program knows \d+: .* newer program/],
     ['PRAGMA user_version = 0', /it belongs to another program/],
     ['DROP TABLE items', /it belongs to another program/],
   ])('is not changed after %s', async (sql, problem) => {

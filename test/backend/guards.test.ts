@@ -44,7 +44,7 @@ describe.each(paths)('[S7] %s', (path, body) => {
     [{ [formSignals]: 'too-fast' }, 422],
   ])('answers the headers %j with %d', async (headers, status) => {
     const { post } = await service();
-    expect((await post(path, { ...body, website: 'x' }, headers)).status).toBe(status);
+    expect((await post(path, { ...body, 'no-field': 'x' }, headers)).status).toBe(status);
   });
 
   test('rejects a body over 32 KiB', async () => {

@@ -164,7 +164,6 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-// Narrower windows have the badge at the end of the page.
 const wide = { width: 1440, height: 800 };
 test.use({ reducedMotion: 'reduce', viewport: wide });
 
@@ -174,6 +173,7 @@ for (const { path } of everyPage)
     if (path === unknownPath) allowConsole(notFoundLine);
     const said = await inEach(async ({ language }) => {
       await openHydrated(page, `${sites[language]}${path}`);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // The header and the footer are the same on every page.
       return readAloud(page, path === '/' ? 'body' : 'main');
     });

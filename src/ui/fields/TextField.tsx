@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
   /** Initial number of lines of a long text; one line if absent. */
   readonly rows?: number;
-  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'url';
   readonly placeholder?: string;
   readonly maxLength: number;
   readonly count?: ReactNode;
