@@ -1,87 +1,122 @@
-import { BitReader, BitWriter } from './menuText';
-import {
-  cardText,
-  dishFields,
-  emptyMenu,
-  type MenuField,
-  type MenuValues,
-  marks,
-  menuTextLength,
-  priceOf,
-  textFields,
-} from './menuValues';
+import { cardText, marks, papers, priceOf } from './menuValues';
 
-const wholeBits = 14;
-const agorotBits = 7;
-/** Marks by their code. */
-const markCodes: readonly string[] = ['', ...marks];
-const markBits = 3;
+/**
+ * Letters by their codes of five bits; punctuation and accents take eleven bits, other characters 26, and a switch
+ * between the alphabets five. Code 27 precedes a capital in Latin and is a space in Hebrew, which has no capitals.
+ */
+const latin = 'abcdefghijklmnopqrstuvwxyz ';
+const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת ';
 
-/** Dishes of every code. What was added later is at the end of a code, and only if it is used. */
-const first = dishFields.slice(0, 3);
-const later = dishFields.slice(3);
-const faceFields = ['name', ...first.map(({ face }) => face)] as const;
-const backFields = ['backName', ...first.map(({ back }) => back)] as const;
-const laterFields = later.flatMap(({ face, back }) => [face, back]);
+const special = { capital: 27, switchAlphabet: 28, sign: 29, end: 30, other: 31 } as const;
 
-/** The texts, prices and marks of a menu as bits. */
-export function writeMenu(values: MenuValues): readonly number[] {
-  const writer = new BitWriter();
-  const has = (field: MenuField) => cardText(values[field]) !== '';
-  const writeTexts = (fields: readonly MenuField[]) => {
-    for (const field of fields) writer.writeText(cardText(values[field]));
-  };
-  writeTexts(faceFields);
-  for (const { price } of first) writePrice(writer, priceOf(values[price]));
-  const hasBack = backFields.some(has);
-  writer.write(Number(hasBack), 1);
-  if (hasBack) writeTexts(backFields);
-  const prices = later.map(({ price }) => priceOf(values[price]));
-  const codes = dishFields.map(({ mark }) => Math.max(0, markCodes.indexOf(values[mark])));
-  const isUsed = [...prices.map((price) => price !== undefined), ...codes].some(Boolean);
-  if (isUsed || laterFields.some(has)) {
-    writeTexts(laterFields);
-    for (const price of prices) writePrice(writer, price);
-    for (const code of codes) writer.write(code, markBits);
+/** Punctuation and accents by their codes. */
+const signs = '0123456789.,\'’"״׳-–—&!?()/+*%:;₪@#·…éèêëàâäáçñöôóüûúíîïåøæßÉÀÇÖÜ';
+
+const markCodes = ['', ...marks];
+
+/** The first papers have codes of three bits. Others follow the highest one, in four. */
+const laterPaper = 7;
+
+/** Widths of numbers in bits. */
+const width = { letter: 5, sign: 6, codePoint: 21, shekels: 14, agorot: 7, mark: 3 } as const;
+
+/** Collects values of a menu as bits, most significant first. */
+export class BitWriter {
+  bits = '';
+  private alphabet = latin;
+
+  write(value: number, width: number): void {
+    this.bits += value.toString(2).padStart(width, '0');
   }
-  return writer.bits;
-}
 
-/** Reads the bits of `writeMenu`; `undefined` if they end too early or a text is too long. */
-export function readMenu(bits: readonly number[], paper: string): MenuValues | undefined {
-  const reader = new BitReader(bits);
-  const values: Record<MenuField, string> = { ...emptyMenu, paper };
-  const readTexts = (fields: readonly MenuField[]) => {
-    for (const field of fields) values[field] = reader.readText();
-  };
-  try {
-    readTexts(faceFields);
-    for (const { price } of first) values[price] = readPrice(reader);
-    if (reader.read(1) === 1) readTexts(backFields);
-    if (reader.left > 0) {
-      readTexts(laterFields);
-      for (const { price } of later) values[price] = readPrice(reader);
-      for (const { mark } of dishFields) values[mark] = markCodes[reader.read(markBits)] ?? '';
+  paper(name: string): void {
+    const code = papers.indexOf(name);
+    this.write(Math.min(code, laterPaper), 3);
+    if (code >= laterPaper) this.write(code, 4);
+  }
+
+  price(text: string): void {
+    const price = priceOf(text);
+    this.write(Number(price !== undefined), 1);
+    if (price === undefined) return;
+    const agorot = Math.round(price * 100);
+    this.write(Math.floor(agorot / 100), width.shekels);
+    this.write(Number(agorot % 100 > 0), 1);
+    if (agorot % 100 > 0) this.write(agorot % 100, width.agorot);
+  }
+
+  mark(name: string): void {
+    this.write(markCodes.indexOf(name), width.mark);
+  }
+
+  text(text: string): void {
+    for (const character of cardText(text)) this.character(character);
+    this.write(special.end, width.letter);
+  }
+
+  private character(character: string): void {
+    const letter = character.replace(/[A-Z]/, (capital) => capital.toLowerCase());
+    const alphabet = [this.alphabet, latin, hebrew].find((letters) => letters.includes(letter));
+    if (alphabet !== undefined) {
+      if (alphabet !== this.alphabet) this.write(special.switchAlphabet, width.letter);
+      this.alphabet = alphabet;
+      if (letter !== character) this.write(special.capital, width.letter);
+      this.write(alphabet.indexOf(letter), width.letter);
+    } else if (signs.includes(character)) {
+      this.write(special.sign, width.letter);
+      this.write(signs.indexOf(character), width.sign);
+    } else {
+      this.write(special.other, width.letter);
+      this.write(character.codePointAt(0) ?? 0, width.codePoint);
     }
-    const isTooLong = textFields.some((field) => values[field].length > menuTextLength);
-    return isTooLong ? undefined : values;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
   }
 }
 
-function writePrice(writer: BitWriter, price: number | undefined): void {
-  writer.write(Number(price !== undefined), 1);
-  if (price === undefined) return;
-  const agorot = Math.round(price * 100);
-  writer.write(Math.floor(agorot / 100), wholeBits);
-  writer.write(Number(agorot % 100 > 0), 1);
-  if (agorot % 100 > 0) writer.write(agorot % 100, agorotBits);
-}
+/** Reads the bits of a writer. Methods throw a RangeError for invalid bits. */
+export class BitReader {
+  private alphabet = latin;
 
-function readPrice(reader: BitReader): string {
-  if (reader.read(1) === 0) return '';
-  const whole = `${reader.read(wholeBits)}`;
-  return reader.read(1) === 0 ? whole : `${whole}.${`${reader.read(agorotBits)}`.padStart(2, '0')}`;
+  /** @param left bits that have not been read */
+  constructor(public left: string) {}
+
+  read(width: number): number {
+    if (width > this.left.length) throw new RangeError('the bits have ended');
+    const value = Number.parseInt(this.left.slice(0, width), 2);
+    this.left = this.left.slice(width);
+    return value;
+  }
+
+  paper(): string {
+    const code = this.read(3);
+    return papers[code === laterPaper ? this.read(4) : code] ?? '';
+  }
+
+  price(): string {
+    if (this.read(1) === 0) return '';
+    const shekels = `${this.read(width.shekels)}`;
+    if (this.read(1) === 0) return shekels;
+    return `${shekels}.${`${this.read(width.agorot)}`.padStart(2, '0')}`;
+  }
+
+  mark(): string {
+    return markCodes[this.read(width.mark)] ?? '';
+  }
+
+  text(): string {
+    let text = '';
+    for (;;) {
+      const code = this.read(width.letter);
+      if (code === special.end) return text;
+      if (code === special.switchAlphabet) this.alphabet = this.alphabet === latin ? hebrew : latin;
+      else text += this.character(code);
+    }
+  }
+
+  private character(code: number): string {
+    if (code === special.sign) return signs.charAt(this.read(width.sign));
+    if (code === special.other) return String.fromCodePoint(this.read(width.codePoint));
+    if (code === special.capital && this.alphabet === latin)
+      return latin.charAt(this.read(width.letter)).toUpperCase();
+    return this.alphabet.charAt(code);
+  }
 }

@@ -1,5 +1,21 @@
-import { readMenu, writeMenu } from './menuBits';
-import { invalidPrices, isBlankMenu, type MenuValues, papers } from './menuValues';
+import { BitReader, BitWriter } from './menuBits';
+import {
+  cardText,
+  emptyMenu,
+  invalidPrices,
+  isBlankMenu,
+  type MenuField,
+  type MenuValues,
+  menuTextLength,
+  papers,
+  priceOf,
+  textFields,
+} from './menuValues';
+
+/** Fields in the order of their bits: of every code, of the back, and those that were added later, at the end. */
+const front = ['paper', 'name', 'dish1', 'dish2', 'dish3', 'price1', 'price2', 'price3'] as const;
+const back = ['backName', 'backDish1', 'backDish2', 'backDish3'] as const;
+const added = ['dish4', 'backDish4', 'price4', 'mark1', 'mark2', 'mark3', 'mark4'] as const;
 
 /** Maximum length of a fragment. */
 const maxFragment = 175;
@@ -12,8 +28,6 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const base = BigInt(alphabet.length);
 /** First character of this layout. */
 const layout = 'G';
-/** The first papers have codes of three bits. Others follow the highest one, in four. */
-const [paperBits, laterBits, later] = [3, 4, 7];
 /**
  * A number is valid if its remainder is `checksum`. The modulus is a prime, so that a changed character changes the
  * remainder; a remainder of 0 would not tell that a last A is missing.
@@ -26,13 +40,10 @@ const checksum = 1n;
  * in letters and digits. `undefined` for a menu without text, with an invalid price or paper, or too long.
  */
 export function encodeMenu(values: MenuValues): string | undefined {
-  const paper = papers.indexOf(values.paper);
-  if (paper < 0 || isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
-  const code =
-    paper < later ? inBits(paper, paperBits) : inBits(later, paperBits) + inBits(paper, laterBits);
-  const bits = code + writeMenu(values).join('');
+  const isPaper = papers.includes(values.paper);
+  if (!isPaper || isBlankMenu(values) || invalidPrices(values).length > 0) return undefined;
   // The first 1 keeps zeros at the start.
-  const fragment = `#${layout}${inDigits(BigInt(`0b1${bits}`) * modulus + checksum)}`;
+  const fragment = `#${layout}${inDigits(BigInt(`0b1${bitsOf(values)}`) * modulus + checksum)}`;
   return fragment.length > maxFragment ? undefined : fragment;
 }
 
@@ -41,16 +52,49 @@ export function decodeMenu(fragment: string): MenuValues | undefined {
   if (!fragment.startsWith(`#${layout}`) || fragment.length > maxFragment) return undefined;
   const number = fromDigits(fragment.slice(2));
   if (number % modulus !== checksum) return undefined;
-  const bits = [...(number / modulus).toString(2)].map(Number).slice(1);
-  const next = (count: number) => Number.parseInt(bits.splice(0, count).join(''), 2);
-  const code = next(paperBits);
-  const paper = papers[code === later ? next(laterBits) : code];
-  const values = paper && readMenu(bits, paper);
+  const values = valuesOf((number / modulus).toString(2).slice(1));
   // Comparing with the encoded result checks the alphabet and the canonical encoding.
   return values && encodeMenu(values) === fragment ? values : undefined;
 }
 
-const inBits = (code: number, count: number) => code.toString(2).padStart(count, '0');
+function bitsOf(values: MenuValues): string {
+  const writer = new BitWriter();
+  const write = (fields: readonly MenuField[]) => {
+    for (const field of fields) writer[kindOf(field)](values[field]);
+  };
+  const isUsed = (field: MenuField) =>
+    kindOf(field) === 'price'
+      ? priceOf(values[field]) !== undefined
+      : cardText(values[field]) !== '';
+  write(front);
+  const hasBack = back.some(isUsed);
+  writer.write(Number(hasBack), 1);
+  if (hasBack) write(back);
+  if (added.some(isUsed)) write(added);
+  return writer.bits;
+}
+
+/** `undefined` if the bits end too early or a text is too long. */
+function valuesOf(bits: string): MenuValues | undefined {
+  const reader = new BitReader(bits);
+  const values: Record<MenuField, string> = { ...emptyMenu };
+  const read = (fields: readonly MenuField[]) => {
+    for (const field of fields) values[field] = reader[kindOf(field)]();
+  };
+  try {
+    read(front);
+    if (reader.read(1) === 1) read(back);
+    if (reader.left !== '') read(added);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  return textFields.some((field) => values[field].length > menuTextLength) ? undefined : values;
+}
+
+function kindOf(field: MenuField) {
+  return (['paper', 'price', 'mark'] as const).find((kind) => field.startsWith(kind)) ?? 'text';
+}
 
 function inDigits(number: bigint): string {
   let text = '';

@@ -32,14 +32,11 @@ export const marks = ['vegan', 'spicy', 'nuts', 'sesame', 'new'] as const;
 
 const colors = ['white', 'ochre', 'brick', 'slate', 'night'];
 
-/** Layouts of a menu page other than the card. */
-export const hands = ['poster', 'board'] as const;
+/** Layouts of a menu page. */
+export const hands = ['card', 'poster', 'board'] as const;
 
-/** Papers of a menu page, in the order of their codes: a color, and a layout that is not the card. */
-export const papers = [
-  ...colors,
-  ...hands.flatMap((hand) => colors.map((color) => `${color} ${hand}`)),
-];
+/** Papers of a menu page, in the order of their codes: a color and a layout. */
+export const papers = hands.flatMap((hand) => colors.map((color) => `${color} ${hand}`));
 
 /** Maximum length of each text, counted like `maxlength`. */
 export const menuTextLength = 24;
@@ -49,7 +46,7 @@ export const maxPrice = 9999;
 
 export const emptyMenu = Object.fromEntries([
   ...[nameFields, ...dishFields].flatMap(Object.values).map((field) => [field, '']),
-  ['paper', 'ochre'],
+  ['paper', 'ochre card'],
 ]) as MenuValues;
 
 /** True if no text field has visible text. Prices and marks do not count. */

@@ -20,7 +20,7 @@ export const menuPapers = {
 /** Inks of a written menu: the names of its papers but white. */
 export const inks = ['ochre', 'brick', 'slate', 'night'] as const;
 
-/** The ink of a paper's name, or the first one; the name may end with a hand. */
+/** The colors of a paper. */
 export function inkNamed(paper: string): MenuPaper {
   return menuPapers[inks.find((name) => paper.startsWith(name)) ?? 'ochre'];
 }

@@ -45,10 +45,6 @@ const breaks = [
 ];
 
 describe('[S2] The address of a menu', () => {
-  test('ends in a letter or a digit, as all of its code', () => {
-    fc.assert(fc.property(menu, (values) => expect(codeOf(values)).toMatch(/^[A-Za-z\d]+$/)));
-  });
-
   test('is not searched beyond 8 kB, which would keep a page busy for seconds', () => {
     for (const values of fc.sample(menu, 1)) {
       const address = `${page}#${codeOf(values)}`;

@@ -14,7 +14,7 @@ import {
 import { portfolio } from '../../src/content/portfolio';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { roles } from '../../src/tokens/roles';
-import { codeFile, sampleMenuAddress } from '../export/menuCodes';
+import { menuCodeFile } from '../export/menuCode';
 import { projectCover } from './projectCover';
 
 /** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
@@ -26,7 +26,7 @@ export async function writeCovers(root: string, settings: Settings): Promise<voi
     }
   }
   for (const one of siteLanguages(settings)) {
-    files.set(menuCodeAddress(one), codeFile(sampleMenuAddress(settings, one)));
+    files.set(menuCodeAddress(one), menuCodeFile(settings, one));
   }
   await mkdir(path.join(root, 'covers'), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(root, file), text);

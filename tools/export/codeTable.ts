@@ -14,7 +14,7 @@ const pieces: Readonly<Record<string, string>> = {
   ),
   portfolio: 'src/content/portfolio.ts',
   menuEditor: 'src/features/menuEditor/MenuEditor.tsx',
-  carriedMenu: 'src/features/menuEditor/drawCarriedMenu.ts',
+  carriedMenu: 'src/features/menuEditor/menuPicture.ts',
   bookingDialog: 'src/features/booking/BookingDialog.tsx',
   ...Object.fromEntries(Object.keys(languages).map((code) => [code, `locales/${code}.ts`])),
 };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { type MenuPaper, menuPapers } from '../../src/tokens/menuPapers';
@@ -42,10 +41,9 @@ export const menuPageStyle = `:root{--display-face:${face.display};--text-face:$
 const leaders = `li b{overflow-x:clip;padding-inline-end:calc(1.5rem + .4em)}
 b>span::after{content:"";display:inline-block;width:100%;margin-inline:.4em calc(-100% - .4em);border-bottom:2px dotted}`;
 
-const drawings = load(text('drawings.svg'), { xml: true });
+const cardStyle = text('places/card.css') + leaders;
 
-/** A written menu set by another hand: a poster's large letters and prices, or the flaps of a board. */
-export const handStyles = text('places/hands.css');
+const drawings = load(text('drawings.svg'), { xml: true });
 
 /** Places with a look of their own, by the id of their menu. */
 const looks: Readonly<Record<string, Look>> = {
@@ -181,10 +179,16 @@ small{display:none}
   },
 };
 
-/** The look of a menu: of its place, or the studio's white card. */
-export function lookOf(id: string | undefined): Look {
-  return (id && looks[id]) || card(menuPapers.white);
+/** The look of a sample: of its place, or the studio's white card. */
+export function lookOf(id: string): Look {
+  return looks[id] ?? card(menuPapers.white);
 }
+
+/** The look of a written menu, whose paper is the class of its body: only a card has the frame. */
+export const writtenLook: Look = {
+  ...card(menuPapers.white),
+  style: `${cardStyle}.card{${text('places/frame.css')}}${text('places/written.css')}`,
+};
 
 /** The studio's card on a table, for a place without a look of its own. */
 export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
@@ -192,7 +196,7 @@ export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
     weights: { display: [700, 700], text: [400, 700] },
     day: { page: ground, table: palette.kraft, ground, ink, accent },
     night: { page: dimmed, table: palette.nightSunk, ground: dimmed },
-    style: text('places/card.css') + leaders,
+    style: cardStyle + text('places/frame.css'),
     crop: 'main{block-size:304px;padding:0}article{block-size:100%;padding-block:1.5rem 0}',
   };
 }
@@ -231,5 +235,5 @@ function shapesIn(group: ReturnType<typeof drawings>): ReactNode[] {
 }
 
 function text(name: string): string {
-  return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
 }

@@ -10,7 +10,7 @@ import { escapeHtml } from '../../src/seo/headTags';
 import { iconLinks } from '../../src/seo/siteIcons';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
-import { card, colorStyle, handStyles, type Look, lookOf, menuPageStyle } from './looks';
+import { card, colorStyle, type Look, lookOf, menuPageStyle, writtenLook } from './looks';
 import { MenuPage } from './MenuPage';
 
 /** The hero's café, and the samples that the portfolio still has. */
@@ -36,10 +36,9 @@ export function renderMenuPage({ language, menu, fonts, script }: Options): Rend
     [language]: menuEditorMessages(language)('page.title'),
   };
   const title = [name, ...Object.values(others)].join(' · ');
-  const look = lookOf(menu?.id);
+  const look = menu ? lookOf(menu.id) : writtenLook;
   const colors = menu ? colorStyle('body', look) : paperStyles;
-  const style =
-    fonts.faces + minifyStyles(colors + menuPageStyle + look.style + (menu ? '' : handStyles));
+  const style = fonts.faces + minifyStyles(colors + menuPageStyle + look.style);
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -50,7 +49,7 @@ export function renderMenuPage({ language, menu, fonts, script }: Options): Rend
 ${menu ? themeColors(look) : ''}${iconLinks()}
 <style>${style}</style>
 ${menu ? '' : `<script type="module" blocking="render" src="${script}"></script>\n`}</head>
-<body${menu ? '' : ' class="white"'}>${renderToStaticMarkup(<MenuPage {...{ language, menu, look }} />)}</body>
+<body${menu ? '' : ' class="white card"'}>${renderToStaticMarkup(<MenuPage {...{ language, menu, look }} />)}</body>
 </html>
 `;
   return { html, styles: [style] };

@@ -19,7 +19,7 @@ import { customProperties, roles } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
 import { LogoShapes, logoBox } from '../../src/ui/Logo';
 import { allMessages } from '../export/allMessages';
-import { codeFile, sampleMenuAddress } from '../export/menuCodes';
+import { menuCodeFile } from '../export/menuCode';
 import { SharePicture } from './SharePicture';
 
 /** A page to photograph. */
@@ -121,7 +121,7 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
 
 /** Puts the QR code's file into the page, because the photographed page has no server. */
 function withCode(html: string, language: Language, settings: Settings): string {
-  const file = Buffer.from(codeFile(sampleMenuAddress(settings, language))).toString('base64');
+  const file = Buffer.from(menuCodeFile(settings, language)).toString('base64');
   return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }
 

@@ -23,7 +23,7 @@ export function CarriedMenu({ onRemoved }: { readonly onRemoved: () => void }) {
   useEffect(() => {
     if (!address) return;
     // The card does without a picture if its code does not load.
-    fetchCode('carriedMenu', () => import('../menuEditor/drawCarriedMenu')).then(
+    fetchCode('carriedMenu', () => import('../menuEditor/menuPicture')).then(
       ({ drawCarriedMenu }) => canvas.current && drawCarriedMenu(canvas.current, address),
       () => {},
     );

@@ -10,7 +10,7 @@ import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
-import { menuDishes, menuLine, menuName, menuPaper, menuPrice } from './menuPaper';
+import { menuDishes, menuLine, menuName, menuPaper } from './menuPaper';
 import { Turning } from './Turning';
 
 interface Props {
@@ -80,7 +80,7 @@ const Dishes = styled.dl(menuDishes);
 
 const Line = styled.dt(menuLine);
 
-const Price = styled(Money)(menuPrice);
+const Price = styled(Money)({ color: color.sheetAccent, whiteSpace: 'nowrap' });
 
 const Description = styled.dd({ color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 });
 

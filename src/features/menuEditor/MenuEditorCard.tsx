@@ -9,13 +9,13 @@ import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
 import { inkLine, standingStyle } from '../../tokens/illustrationStyle';
 import { inkNamed } from '../../tokens/menuPapers';
-import { customProperties } from '../../tokens/roles';
+import { color, customProperties } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
 import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
 import { MenuMark } from './MenuMark';
 import type { MenuEditor } from './menuEditor.actor';
-import { menuDishes, menuLeader, menuLine, menuName, menuPaper } from './menuPaper';
+import { menuDishes, menuLine, menuName, menuPaper } from './menuPaper';
 import { Turning } from './Turning';
 
 interface Props {
@@ -146,4 +146,9 @@ function longest(names: readonly string[]): Record<string, number> {
   return { '--longest': Math.max(1, ...names.map((name) => name.length)) };
 }
 
-const Leader = styled.span(menuLeader, { minInlineSize: space(1) });
+/** Dots between a dish and its price. */
+const Leader = styled.span({
+  flex: 1,
+  minInlineSize: space(1),
+  borderBlockEnd: `2px dotted ${color.sheetSoft}`,
+});

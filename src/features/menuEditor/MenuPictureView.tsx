@@ -22,7 +22,7 @@ interface Props extends Pick<MenuEditor, 'change'> {
 /** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
 export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const { sides, paper, address, change } = props;
-  const [ink, ...hand] = paper.split(' ');
+  const [ink, hand] = paper.split(' ');
   const { language } = useI18n();
   const t = useMenuEditorMessages();
   const studio = useSettings().studioName[language];
@@ -34,38 +34,43 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
     const picture = { sides: written, address, invitation, studio, paper };
     for (const { current } of [preview, sent]) if (current) void drawMenuPicture(current, picture);
   }, [sides, address, invitation, studio, paper]);
+  const papers = {
+    ink: inks.map((name) => ({
+      label: t(`inks.${name}`),
+      value: `${name} ${hand}`,
+      style: { background: menuPapers[name].ground },
+      bars: '',
+    })),
+    hand: hands.map((name) => ({
+      label: t(`hands.${name}`),
+      value: `${ink} ${name}`,
+      style: { borderRadius: radius.small },
+      bars: miniatures[name],
+    })),
+  };
   return (
     <div>
       <Preview ref={preview} role="img" aria-label={t('preview')} />
       <canvas ref={sent} id={menuPictureId} {...pictureSize} hidden />
-      <Choices>
-        <Legend>{t('ink')}</Legend>
-        {inks.map((name) => (
-          <Sample key={name} style={{ background: menuPapers[name].ground }}>
-            <Choice
-              type="radio"
-              name="ink"
-              checked={name === ink}
-              onChange={() => change('paper', [name, ...hand].join(' '))}
-              aria-label={t(`inks.${name}`)}
-            />
-          </Sample>
-        ))}
-      </Choices>
-      <Choices>
-        <Legend>{t('hand')}</Legend>
-        {(['card', ...hands] as const).map((name) => (
-          <Sample key={name} style={{ background: miniatures[name], borderRadius: radius.small }}>
-            <Choice
-              type="radio"
-              name="hand"
-              checked={name === (hand[0] ?? 'card')}
-              onChange={() => change('paper', name === 'card' ? `${ink}` : `${ink} ${name}`)}
-              aria-label={t(`hands.${name}`)}
-            />
-          </Sample>
-        ))}
-      </Choices>
+      {(['ink', 'hand'] as const).map((kind) => (
+        <Choices key={kind}>
+          <Legend>{t(kind)}</Legend>
+          {papers[kind].map(({ label, value, style, bars }) => (
+            <Sample key={label} style={style}>
+              <Bars viewBox="0 0 40 40">
+                <path d={bars} />
+              </Bars>
+              <Choice
+                type="radio"
+                name={kind}
+                checked={value === paper}
+                onChange={() => change('paper', value)}
+                aria-label={label}
+              />
+            </Sample>
+          ))}
+        </Choices>
+      ))}
     </div>
   );
 });
@@ -90,33 +95,17 @@ const Choices = styled.fieldset({
 
 const Legend = styled.legend(hiddenFromView, { padding: 0 });
 
-/** Bars for names and prices in each layout: place and size in px. */
+/** Bars for names and prices in each layout. */
 const miniatures = {
-  card: bars('12 9 16 5', '7 17 26 1', '7 22 26 2', '7 28 26 2', '7 34 26 2'),
-  poster: bars('6 6 28 12', '6 22 9 5', '18 23 16 3', '6 31 9 5', '18 32 16 3'),
-  board: bars(
-    '6 6 20 5',
-    '6 15 20 5',
-    '28 15 6 5',
-    '6 23 20 5',
-    '28 23 6 5',
-    '6 31 20 5',
-    '28 31 6 5',
-  ),
+  card: 'M12 9h16v5H12zM7 17h26v1H7zM7 22h26v2H7zM7 28h26v2H7zM7 34h26v2H7z',
+  poster: 'M6 6h28v12H6zM6 22h9v5H6zM18 23h16v3H18zM6 31h9v5H6zM18 32h16v3H18z',
+  board:
+    'M6 6h20v5H6zM6 15h20v5H6zM28 15h6v5h-6zM6 23h20v5H6zM28 23h6v5h-6zM6 31h20v5H6zM28 31h6v5h-6z',
 };
-
-function bars(...places: readonly string[]): string {
-  return places
-    .map((place) => place.replaceAll(/\d+/g, '$&px').split(' '))
-    .map(
-      ([x, y, width, height]) =>
-        `linear-gradient(${color.edge} 0 0) ${x} ${y} / ${width} ${height} no-repeat`,
-    )
-    .join();
-}
 
 /** A color or layout to choose. */
 const Sample = styled.label({
+  display: 'grid',
   inlineSize: targetSize,
   blockSize: targetSize,
   border: `2px solid ${color.edge}`,
@@ -125,10 +114,11 @@ const Sample = styled.label({
   cursor: 'pointer',
 });
 
+const Bars = styled.svg({ gridArea: '1 / 1', fill: color.edge });
+
 const Choice = styled.input({
+  gridArea: '1 / 1',
   appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '100%',
   margin: 0,
   borderRadius: radius.round,
   cursor: 'pointer',

@@ -14,7 +14,7 @@ import { useModal } from '../../ui/dialog/useModal';
 import { language as languageActor } from '../language/language.actor';
 import { menuAddress } from './menuAddress';
 import { menuPictureId } from './menuPicture';
-import { copyText, openShareSheet, sharePicture } from './sharing';
+import { openShareSheet, sharePicture } from './sharing';
 
 /** The menu editor, whose code is loaded with the edit button. */
 const menuEditor = siteActor({
@@ -23,11 +23,10 @@ const menuEditor = siteActor({
     const share = fromPromise<boolean, ShareRequest>(async ({ input: { method, fragment } }) => {
       const { language } = actors.of(languageActor).getSnapshot().context;
       const address = menuAddress(settings, language, fragment);
-      if (method === 'clipboard') return copyText(address);
       if (method === 'sheet') return openShareSheet({ url: address });
-      // The picture that the visitor sees.
-      if (method === 'picture') return sharePicture(menuPictureId, 'menu.png', address);
-      print();
+      if (method === 'clipboard') await navigator.clipboard.writeText(address);
+      if (method === 'picture') await sharePicture(menuPictureId, 'menu.png', address);
+      if (method === 'paper') print();
       return true;
     });
     return menuEditorMachine.provide({ actors: { share } });

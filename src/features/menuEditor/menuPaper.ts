@@ -39,8 +39,6 @@ export const menuLine: CSSObject = {
   [from('panel')]: { gap: space(2) },
 };
 
-export const menuPrice: CSSObject = { color: color.sheetAccent, whiteSpace: 'nowrap' };
-
 /** Focus ring of what is written on the card. */
 export const fieldRing = {
   outline: `2px solid ${color.sheetInk}`,
@@ -51,6 +49,3 @@ export const fieldRing = {
 export const fieldHover: CSSObject = {
   backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)',
 };
-
-/** Leader dots between a dish and its price. */
-export const menuLeader: CSSObject = { flex: 1, borderBlockEnd: `2px dotted ${color.sheetSoft}` };

@@ -1,5 +1,6 @@
 import { type LanguageFacts, languageWritten } from '../../../locales/languages';
-import type { MenuCardSide } from '../../../machines/menuValues';
+import { decodeMenu } from '../../../machines/menuCode';
+import { dishFields, type MenuCardSide, sideOf } from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
@@ -8,7 +9,6 @@ import { inkNamed, type MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 import { drawQrCode } from '../../ui/drawQrCode';
-import { type Context, dashed, fill, line } from './strokes';
 
 /** The shared picture: a menu on a counter with its code. */
 export interface MenuPicture {
@@ -18,7 +18,7 @@ export interface MenuPicture {
   readonly address: string | undefined;
   readonly invitation: string;
   readonly studio: string;
-  /** Its name, which may end with a hand. */
+  /** Its color and layout. */
   readonly paper: string;
 }
 
@@ -57,7 +57,7 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   context.scale(canvas.width / width, canvas.width / width);
   fill(context, paper.ground, `M0 0H${width}V${height}H0z`);
   context.strokeStyle = paper.ink;
-  if (!paper.hand) {
+  if (paper.hand === 'card') {
     line(context, 5, `M40 ${counter}V40H1040V${counter}`);
     line(context, 2, `M56 ${counter}V56H1024V${counter}`);
     line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
@@ -67,14 +67,22 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   drawNames(context, placed, paper);
   const size = dishSize(context, placed);
   // A dish without price or translation is on one side only.
-  const lines = [...new Set(placed.flatMap(({ dishes }) => dishes.map(({ line }) => line)))].sort();
-  const aligned = placed.map((side) => {
-    const dishOf = (line: number) => side.dishes.find((dish) => dish.line === line);
-    const blank = { name: '', price: undefined };
-    return { ...side, dishes: lines.map((line) => dishOf(line) ?? { ...blank, line }) };
-  });
-  for (const index of lines.keys()) drawDish(context, aligned, index, size, paper);
+  const dishes = dishFields
+    .map((_, line) => placed.map((side) => side.dishes.find((dish) => dish.line === line)))
+    .filter((dish) => dish.some(Boolean));
+  // Four lines end above the tent.
+  const step = dishes.length > 3 ? 80 : 94;
+  for (const [index, dish] of dishes.entries())
+    drawDish(context, placed, dish, 512 + (index + 0.95) * step, size, paper);
   drawTent(context, picture);
+}
+
+/** Draws the picture of the menu that this address holds; nothing for another address. */
+export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string): void {
+  const menu = decodeMenu(address.replace(/^[^#]*/, ''));
+  if (!menu) return;
+  const sides = [sideOf(menu, 'face'), sideOf(menu, 'back')].flatMap((side) => side ?? []);
+  void drawMenuPicture(canvas, { sides, address, paper: menu.paper, invitation: '', studio: '' });
 }
 
 const directionOf = ({ name, dishes }: MenuCardSide) =>
@@ -121,20 +129,19 @@ function drawNames(context: Context, sides: readonly MenuCardSide[], { ink: colo
 function drawDish(
   context: Context,
   sides: readonly MenuCardSide[],
-  index: number,
+  dish: readonly (MenuCardSide['dishes'][number] | undefined)[],
+  y: number,
   size: number,
   { hand, ground, ...paper }: Paper,
 ): void {
-  const names = sides.map(({ dishes }) => dishes[index]?.name ?? '');
-  const price = sides.map(({ dishes }) => dishes[index]?.price).find((one) => one !== undefined);
+  const names = dish.map((one) => one?.name ?? '');
+  const price = dish.find((one) => one?.price !== undefined)?.price;
   // Between two names an amount is in English order.
   const direction = sides.every(isHebrew) ? 'rtl' : 'ltr';
   const amount = price === undefined ? '' : formatShekels(price, languageWritten(direction));
   const [first = '', second] = names;
   const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
-  // Four lines end above the tent.
-  const y = 512 + (index + 0.95) * (sides.some(({ dishes }) => dishes.length > 3) ? 80 : 94);
   if (hand === 'board') fill(context, paper.ink, `M72 ${y - 50}H${width - 72}v74H72z`);
   const { ink, accent } = hand === 'board' ? { ink: ground, accent: ground } : paper;
   const large = { size: sides.length > 1 ? 60 : 84, weight: 900 };
@@ -146,7 +153,7 @@ function drawDish(
     return write(context, { text, x, y, align, direction, room, ...set });
   });
   sides.forEach((side, place) => {
-    const mark = side.dishes[index]?.mark;
+    const mark = dish[place]?.mark;
     const [align, x] = places[(sides.length > 1 ? place > 0 : isHebrew(side)) ? 2 : 0];
     const text = mark ? markWords[mark][languageWritten(directionOf(side))] : '';
     const below = hand === 'board' ? { y: y + 19, size: 20 } : { y: y + 30, size: 26 };
@@ -154,7 +161,7 @@ function drawDish(
   });
   spans.slice(1).forEach(({ from }, before) => {
     const to = spans[before]?.to ?? 0;
-    if (!hand && names.join('') !== '' && from - to > 50)
+    if (hand === 'card' && names.join('') !== '' && from - to > 50)
       dashed(context, 5, [0, 13], `M${to + 18} ${y}H${from - 14}`);
   });
 }
@@ -196,7 +203,7 @@ function drawCode(context: Context, address: string): void {
 
 const displayed = (size: number, weight = 700) => `${weight} ${size}px ${face.display}`;
 
-/** Colors, and the hand that sets the menu unless it is the card. */
+/** Colors, and the layout of the menu. */
 type Paper = MenuPaper & { readonly hand: string | undefined };
 
 interface Text {
@@ -225,4 +232,26 @@ function write(context: Context, words: Text) {
   const share = places.findIndex(([one]) => one === context.textAlign) / 2;
   const from = x - taken * share;
   return { from, to: from + taken };
+}
+
+type Context = CanvasRenderingContext2D;
+
+function line(context: Context, thickness: number, path: string): void {
+  context.lineWidth = thickness;
+  context.stroke(new Path2D(path));
+}
+
+function dashed(context: Context, thickness: number, dash: number[], path: string): void {
+  context.lineCap = 'round';
+  context.setLineDash(dash);
+  line(context, thickness, path);
+  context.setLineDash([]);
+  context.lineCap = 'butt';
+}
+
+function fill(context: Context, color: string, outline: string): Path2D {
+  const path = new Path2D(outline);
+  context.fillStyle = color;
+  context.fill(path);
+  return path;
 }

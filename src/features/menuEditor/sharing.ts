@@ -30,18 +30,15 @@ export async function openShareSheet(data: ShareData): Promise<boolean> {
  * files, or no longer takes the press for the cause, saves the picture.
  * @throws if the browser cannot encode or save the picture.
  */
-export async function sharePicture(canvas: string, name: string, text: string): Promise<true> {
-  const drawn = document.querySelector<HTMLCanvasElement>(`#${canvas}`);
-  const picture = await new Promise<Blob | null | undefined>((resolve) => {
-    if (drawn) drawn.toBlob(resolve);
-    else resolve(undefined);
+export async function sharePicture(canvas: string, name: string, text: string): Promise<void> {
+  const picture = await new Promise<Blob | null>((resolve) => {
+    document.querySelector<HTMLCanvasElement>(`#${canvas}`)?.toBlob(resolve);
   });
   if (!picture) throw new Error('the browser cannot encode the picture');
   const file = new File([picture], name, { type: picture.type });
   const data = { files: [file], text };
   if (navigator.canShare?.(data)) openShareSheet(data).catch(() => save(file));
   else save(file);
-  return true;
 }
 
 function save(file: File): void {
@@ -51,10 +48,4 @@ function save(file: File): void {
   link.click();
   // Safari reads the address later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** Copies a text. @throws if the browser refuses, such as on a page without TLS. */
-export async function copyText(text: string): Promise<true> {
-  await navigator.clipboard.writeText(text);
-  return true;
 }
