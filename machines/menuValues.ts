@@ -84,32 +84,22 @@ export function cutLine(text: string): string {
   return text.slice(0, menuTextLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** One side of the card as displayed; lines without text and price are omitted. */
-export interface MenuCardSide {
-  readonly name: string;
-  readonly dishes: readonly MenuDish[];
-}
-
-interface MenuDish {
-  /** The same on both sides. */
-  readonly line: number;
-  readonly name: string;
-  /** In shekels. */
-  readonly price: number | undefined;
-  readonly mark?: (typeof marks)[number] | undefined;
-}
+/** One side of the card as displayed, without lines that have no text and no price. */
+export type MenuCardSide = NonNullable<ReturnType<typeof sideOf>>;
 
 /** One side of the card; `undefined` while it has no text. */
-export function sideOf(values: MenuValues, side: 'face' | 'back'): MenuCardSide | undefined {
+export function sideOf(values: MenuValues, side: 'face' | 'back') {
   const name = cardText(values[nameFields[side]]);
-  const lines = dishFields.map((fields, line) => ({
-    line,
-    name: cardText(values[fields[side]]),
-    price: priceOf(values[fields.price]),
-    mark: marks.find((mark) => mark === values[fields.mark]),
-  }));
-  const dishes = lines.filter((line) => line.name !== '' || line.price !== undefined);
-  return [name, ...dishes.map((dish) => dish.name)].some((text) => text)
-    ? { name, dishes }
-    : undefined;
+  const dishes = dishFields
+    .map((fields, line) => ({
+      /** The same on both sides. */
+      line,
+      name: cardText(values[fields[side]]),
+      /** In shekels. */
+      price: priceOf(values[fields.price]),
+      mark: marks.find((mark) => mark === values[fields.mark]),
+    }))
+    .filter((dish) => dish.name !== '' || dish.price !== undefined);
+  const texts = [name, ...dishes.map((dish) => dish.name)].filter((text) => text !== '');
+  return texts.length > 0 ? { name, dishes, texts } : undefined;
 }

@@ -60,7 +60,7 @@ const looks = [
 
 test.each(looks)('[S8] the menu of %s carries text and prices by day and night', (_, look) => {
   for (const colors of [look.day, { ...look.day, ...look.night }]) {
-    const { page, ground, ink, accent, print = ink, flap = ground } = colors;
+    const { ground, page = ground, ink, accent, print = ink, flap = ground } = colors;
     for (const [words, paper] of [
       [ink, page],
       ...[ground, flap].flatMap((paper) => [print, accent].map((words) => [words, paper] as const)),

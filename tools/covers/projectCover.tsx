@@ -16,7 +16,7 @@ const { width, height } = coverSize;
  */
 const crop = `
 :root{--w:${width / 100}px;font-size:16px}
-main{position:static;height:${height}px;min-height:0;max-inline-size:none}
+main{height:${height}px;min-height:0;max-inline-size:none}
 body{display:flow-root}
 article{grid-template-rows:auto minmax(0,1fr);block-size:${height}px;padding-block:1.75rem 0;--edge:1.75rem;overflow:visible}
 .groups{grid-template-rows:minmax(0,1fr);padding-block-end:.75rem}

@@ -61,17 +61,16 @@ export function MenuPage({ language, menu, look }: Props) {
             </label>
           ))}
         </div>
-        {sides.map(([side, lang]) =>
-          menu ? (
-            <article key={side} data-side={side} lang={lang} dir={languages[lang].direction}>
-              <MenuSide menu={menu} language={lang} look={look} />
-            </article>
-          ) : (
-            <article key={side} data-side={side} lang="">
-              <BlankSide />
-            </article>
-          ),
-        )}
+        {sides.map(([side, lang]) => (
+          <article
+            key={side}
+            data-side={side}
+            lang={menu ? lang : ''}
+            dir={menu && languages[lang].direction}
+          >
+            {menu ? <MenuSide menu={menu} language={lang} look={look} /> : <BlankSide />}
+          </article>
+        ))}
         {sides.map(([side, lang]) => (
           <footer
             key={side}

@@ -36,8 +36,7 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
                         {marks.length > 0 && '\u2002'}
                         {marks.length > 0 && (
                           <small>
-                            {marks
-                              .filter((mark) => mark === 'gone' || !marks.includes('gone'))
+                            {(marks.includes('gone') ? (['gone'] as const) : marks)
                               .map((mark) => markWords[mark][language])
                               .join(', ')}
                           </small>

@@ -7,10 +7,10 @@ import { face } from '../../src/tokens/type';
 
 /** Colors by name. `ink` is on `page` and `ground`, `accent` on `ground`: 4.5:1. Others are the drawing's. */
 interface MenuColors {
-  /** Around the menu. */
-  readonly page: string;
   /** Below the menu. */
   readonly ground: string;
+  /** Around the menu, if it differs. */
+  readonly page?: string;
   readonly ink: string;
   readonly accent: string;
   readonly [drawn: string]: string;
@@ -51,7 +51,6 @@ const looks: Readonly<Record<string, Look>> = {
   bakery: {
     weights: { text: [700, 700] },
     day: {
-      page: '#1b1d20',
       ground: '#1b1d20',
       ink: '#f7f1e3',
       accent: '#ffc83d',
@@ -63,7 +62,6 @@ const looks: Readonly<Record<string, Look>> = {
       seed: '#fdeecb',
     },
     night: {
-      page: '#23272c',
       ground: '#23272c',
       ink: '#e6dfd0',
       flap: '#343a41',
@@ -82,8 +80,8 @@ li>div{font-size:.9375rem}
   /** Straight as a parting: one bold sans serif, full rules, nothing else beside the pole. */
   barber: {
     weights: { text: [700, 700] },
-    day: { page: '#dfe9ee', ground: '#dfe9ee', ink: '#14264a', accent: '#b3202a', white: '#fff' },
-    night: { page: '#b4c3cb', ground: '#b4c3cb', accent: '#8c0f1b', white: '#dfe9ee' },
+    day: { ground: '#dfe9ee', ink: '#14264a', accent: '#b3202a', white: '#fff' },
+    night: { ground: '#b4c3cb', accent: '#8c0f1b', white: '#dfe9ee' },
     style: text('places/barber.css'),
     crop: `
 article{row-gap:.75rem}
@@ -95,7 +93,6 @@ li>div{font-size:1.375rem}`,
   flowers: {
     weights: { display: [500, 500] },
     day: {
-      page: '#f8e4de',
       ground: '#f8e4de',
       ink: '#17392e',
       accent: '#9d1f3f',
@@ -107,7 +104,7 @@ li>div{font-size:1.375rem}`,
       stem: '#3f7a4f',
       leaf: '#2b5b45',
     },
-    night: { page: '#d8bab2', ground: '#d8bab2', accent: '#7c1230', rose: '#d76a74' },
+    night: { ground: '#d8bab2', accent: '#7c1230', rose: '#d76a74' },
     style: text('places/flowers.css'),
     crop: `
 article{row-gap:1.25rem}
@@ -149,7 +146,6 @@ h1{font-size:50px}
   hummus: {
     weights: { display: [500, 900] },
     day: {
-      page: '#f6c944',
       ground: '#f6c944',
       ink: '#231708',
       accent: '#8f2313',
@@ -162,7 +158,6 @@ h1{font-size:50px}
       leaf: '#3f6b2a',
     },
     night: {
-      page: '#d9a92b',
       ground: '#d9a92b',
       accent: '#7a1a0c',
       cream: '#e0cda0',
@@ -194,8 +189,8 @@ export const writtenLook: Look = {
 export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
   return {
     weights: { display: [700, 700], text: [400, 700] },
-    day: { page: ground, table: palette.kraft, ground, ink, accent },
-    night: { page: dimmed, table: palette.nightSunk, ground: dimmed },
+    day: { table: palette.kraft, ground, ink, accent },
+    night: { table: palette.nightSunk, ground: dimmed },
     style: cardStyle + text('places/frame.css'),
     crop: 'main{block-size:304px;padding:0}article{block-size:100%;padding-block:1.5rem 0}',
   };
@@ -208,7 +203,7 @@ export function colorStyle(selector: string, { day, night }: Pick<Look, 'day' | 
       .map(([name, value]) => `--${name}:${value};`)
       .join('')}}`;
   return `${rule(day)}@media (prefers-color-scheme:dark){${rule(night)}}
-@media print{${rule({ page: '#fff', ground: '#fff', ink: '#000', accent: '#000' })}}`;
+@media print{${rule({ ground: '#fff', ink: '#000', accent: '#000' })}}`;
 }
 
 /** A drawing of `drawings.svg`: of a look, or of a dish. */

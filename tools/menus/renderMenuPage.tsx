@@ -62,7 +62,10 @@ const paperStyles = Object.entries(menuPapers)
 
 /** Only of samples: for a written menu, browsers take the color of its body. */
 function themeColors({ day, night }: Look): string {
-  return `<meta name="theme-color" content="${day.page}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${night.page ?? day.page}" media="(prefers-color-scheme: dark)">
-`;
+  return Object.entries({ light: day, dark: { ...day, ...night } })
+    .map(([scheme, { ground, page = ground }]) => {
+      const media = `(prefers-color-scheme: ${scheme})`;
+      return `<meta name="theme-color" content="${page}" media="${media}">\n`;
+    })
+    .join('');
 }

@@ -36,12 +36,13 @@ export function MenuEditor({ request, pencil }: Props) {
   const address = fragment ? menuAddress(settings, language, fragment) : undefined;
   const name = sides.face?.name || sides.back?.name || '';
   // Rerenders with the address, not with each letter.
-  const code = useMemo(() => (address ? drawQrCode(address, 'any') : undefined), [address]);
-  const tent = useMemo(
-    () => <TableTent tone="green" {...(code && { code, caption: name })} />,
-    [code, name],
-  );
-  const sheet = useMemo(() => code && <PrintableTent name={name} code={code} />, [code, name]);
+  const { tent, sheet } = useMemo(() => {
+    const code = address ? drawQrCode(address, 'any') : undefined;
+    return {
+      tent: <TableTent tone="green" {...(code && { code, caption: name })} />,
+      sheet: code && <PrintableTent name={name} code={code} />,
+    };
+  }, [address, name]);
   return (
     <ModalDialog
       ref={dialog}
@@ -90,12 +91,14 @@ const sampleSides = {
 };
 
 function sampleSide(language: Language) {
+  const name = heroMenu.restaurant[language];
   const dishes = [...heroMenu.dishes, heroMenu.drink].map((dish, line) => ({
-    ...dish,
     line,
     name: dish.name[language],
+    price: dish.price,
+    mark: 'mark' in dish ? dish.mark : undefined,
   }));
-  return { name: heroMenu.restaurant[language], dishes };
+  return { name, dishes, texts: [name, ...dishes.map((dish) => dish.name)] };
 }
 
 /** Status message: the menu's code is ready, or the reason why there is none. */

@@ -66,8 +66,8 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
     first.current?.focus();
   }, []);
   const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
-  const written = [sides[side]?.name, ...(sides[side]?.dishes ?? []).map((dish) => dish.name)];
-  const direction = textDirection(written.join(' ')) ?? languages[language].direction;
+  const written = sides[side]?.texts.join('') ?? '';
+  const direction = textDirection(written) ?? languages[language].direction;
   return (
     <Paper data-part="menu" dir={direction}>
       <Name>

@@ -86,9 +86,8 @@ const Box = styled.div({
   },
 });
 
-const Label = styled.label({
-  '[data-kind="price"] > &': { zIndex: 1, pointerEvents: 'none' },
-});
+/** Of a price: the currency, above its input. */
+const Label = styled.label({ zIndex: 1, pointerEvents: 'none' });
 
 const Line = styled.input({
   inlineSize: '100%',

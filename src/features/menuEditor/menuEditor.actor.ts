@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { encodeMenu } from '../../../machines/menuCode';
 import {
   menuEditorMachine,
@@ -50,7 +50,8 @@ export function useMenuEditor(request: object) {
   useEffect(() => {
     if (request) actor.send({ type: 'editor.opened' });
   }, [actor, request]);
-  const values = useSelector(actor, ({ context }) => context.values);
+  const snapshot = useSelector(actor, (now) => now);
+  const { values } = snapshot.context;
   const shownValues = useDeferredValue(values);
   const read = useMemo(
     () => ({
@@ -65,17 +66,19 @@ export function useMenuEditor(request: object) {
     ...actions,
     ...read,
     dialog,
-    view: useSelector(actor, ({ value }) => value.view),
+    view: snapshot.value.view,
     values,
-    isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
-    isInvalid: useSelector(actor, (snapshot) => snapshot.matches({ menu: { changed: 'invalid' } })),
+    isSample: snapshot.hasTag('sample'),
+    isInvalid: snapshot.matches({ menu: { changed: 'invalid' } }),
     invalidPrices: invalidPrices(values),
-    news: useSelector(actor, (snapshot): 'ready' | 'shareFailed' | ShareMethod | undefined => {
-      if (snapshot.matches({ menu: 'ready' })) return 'ready';
-      if (snapshot.hasTag('shareFailed')) return 'shareFailed';
-      return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
-    }),
+    news: newsOf(snapshot),
   };
+}
+
+function newsOf(snapshot: SnapshotFrom<typeof menuEditorMachine>) {
+  if (snapshot.matches({ menu: 'ready' })) return 'ready' as const;
+  if (snapshot.hasTag('shareFailed')) return 'shareFailed' as const;
+  return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
 }
 
 function actionsOf(actor: ActorRefFrom<typeof menuEditorMachine>) {

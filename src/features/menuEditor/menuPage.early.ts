@@ -4,8 +4,6 @@ import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
 import { type MenuCardSide, type MenuValues, marks, sideOf } from '../../../machines/menuValues';
 import { textDirection } from '../../i18n/textDirection';
 
-/** Elements that a menu in one language does not need. */
-const choice = '.languages, input, [data-side="back"]';
 const found = decodeMenu(location.hash) ?? findMenu(location.href);
 addEventListener('hashchange', () => location.reload());
 if (typeof found === 'string') reveal(`[data-unreadable=${found}]`);
@@ -13,9 +11,8 @@ else show(found);
 
 function show(menu: MenuValues): void {
   // An address that was changed on its way is passed on whole.
-  const fragment = encodeMenu(menu);
-  if (fragment && !decodeMenu(location.hash))
-    history.replaceState(null, '', location.pathname + fragment);
+  if (!decodeMenu(location.hash))
+    history.replaceState(null, '', location.pathname + encodeMenu(menu));
   const [face, back] = [sideOf(menu, 'face'), sideOf(menu, 'back')];
   document.body.className = menu.paper;
   document.title = [face?.name, back?.name].filter((name) => name).join(' · ');
@@ -23,16 +20,17 @@ function show(menu: MenuValues): void {
   const [first = back, second] = [face, face && back];
   if (first) fill('face', first);
   if (second) fill('back', second);
-  else for (const part of document.querySelectorAll(choice)) part.remove();
+  else
+    for (const part of document.querySelectorAll('.languages, input, [data-side="back"]'))
+      part.remove();
   reveal('main');
 }
 
-function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
+function fill(side: 'face' | 'back', { name, dishes, texts }: MenuCardSide): void {
   const card = document.querySelector<HTMLElement>(`[data-side="${side}"]`);
   const line = card?.querySelector('li');
   if (!card || !line) return;
-  const [label = name] = [name, ...dishes.map((dish) => dish.name)].filter((text) => text);
-  const direction = textDirection(label) ?? 'ltr';
+  const direction = textDirection(texts.join('')) ?? 'ltr';
   card.dir = direction;
   const [pattern = '#', ...words] =
     document.querySelector('main')?.dataset[direction]?.split('|') ?? [];
@@ -41,7 +39,7 @@ function fill(side: 'face' | 'back', { name, dishes }: MenuCardSide): void {
   write(card, 'h1', name);
   // A poster's name fits its width by its longest word.
   card.style.setProperty('--letters', `${Math.max(...name.split(' ').map((word) => word.length))}`);
-  write(document, `[for="${side}"]`, label);
+  write(document, `[for="${side}"]`, texts[0] ?? '');
   for (const dish of dishes) {
     // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.
     const digits = dish.price?.toString().replace(/\.\d$/, '$&0');

@@ -47,9 +47,9 @@ const colors = roles.light;
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
   const { sides, studio, invitation } = picture;
   const paper = { ...inkNamed(picture.paper), hand: picture.paper.split(' ')[1] };
-  const names = sides.flatMap(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);
+  const texts = sides.flatMap((side) => side.texts);
   // Only the web font, because absent local fonts reject.
-  await loadFonts([`700 96px '${families[0]}'`], [...names, studio, invitation].join(''));
+  await loadFonts([`700 96px '${families[0]}'`], [...texts, studio, invitation].join(''));
   const context = canvas.getContext('2d');
   if (!context) return;
   canvas.width = Math.round(canvas.clientWidth * devicePixelRatio) || width;
@@ -85,8 +85,7 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string): voi
   void drawMenuPicture(canvas, { sides, address, paper: menu.paper, invitation: '', studio: '' });
 }
 
-const directionOf = ({ name, dishes }: MenuCardSide) =>
-  textDirection([name, ...dishes.map((dish) => dish.name)].join('')) ?? 'ltr';
+const directionOf = ({ texts }: MenuCardSide) => textDirection(texts.join('')) ?? 'ltr';
 
 const isHebrew = (side: MenuCardSide) => directionOf(side) === 'rtl';
 

@@ -1,26 +1,28 @@
 import { MenuItem } from '@ariakit/react';
-import styled from '@emotion/styled';
+import { Global } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { languages } from '../../../../locales/languages';
 import { useTypeahead } from '../../../../src/features/language/language.actor';
-import { gutter } from '../../../../src/tokens/space';
+import { globalStyles } from '../../../../src/tokens/globalStyles';
 import { Menu } from '../../../../src/ui/menu/Menu';
 import { MenuRow } from '../../../../src/ui/menu/MenuSheet';
-import type { TestedLanguage } from '../../../support/inLanguages';
 import { cafes } from './cafe';
 import { MenuSubmenu } from './MenuSubmenu';
 
+const language = new URLSearchParams(location.search).get('lang') === 'he' ? 'he' : 'en';
+const { direction } = languages[language];
+document.documentElement.lang = language;
+document.documentElement.dir = direction;
+
 /** The menu component with submenus on a page of its own, in its language: `/menu?lang=he`. */
-export function MenuDemo({ language }: { readonly language: TestedLanguage }) {
+function MenuDemo() {
   const { title, drinks } = cafes[language];
   return (
-    <Page>
+    <main>
+      <Global styles={globalStyles} />
       <a href="/menu">Before</a>
-      <Menu
-        label={title}
-        button={title}
-        direction={languages[language].direction}
-        typeahead={useTypeahead()}
-      >
+      <Menu label={title} button={title} direction={direction} typeahead={useTypeahead()}>
         {drinks.map((drink) =>
           typeof drink === 'string' ? (
             <Drink key={drink} name={drink} />
@@ -30,11 +32,9 @@ export function MenuDemo({ language }: { readonly language: TestedLanguage }) {
         )}
       </Menu>
       <button type="button">After</button>
-    </Page>
+    </main>
   );
 }
-
-const Page = styled.main({ padding: gutter });
 
 function Submenu({ names: [label, ...drinks] }: { readonly names: readonly string[] }) {
   return (
@@ -49,3 +49,11 @@ function Submenu({ names: [label, ...drinks] }: { readonly names: readonly strin
 function Drink({ name }: { readonly name: string }) {
   return <MenuItem render={<MenuRow type="button" />}>{name}</MenuItem>;
 }
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <MenuDemo />
+    </StrictMode>,
+  );
