@@ -37,6 +37,7 @@ export const billModel = defineModel({
     quantity: snapshot.context.quantities.tableQrCodes,
     isSaid: snapshot.matches('settled'),
   }),
+  onlyListedSteps: (state) => state !== 'initial selection',
   states: {
     'initial selection': {
       projection: projection('professional', undefined),
@@ -48,7 +49,6 @@ export const billModel = defineModel({
     },
     Starter: {
       projection: projection('starter', undefined),
-      onlyListedSteps: true,
       on: {
         'half of the debounce passes': 'Starter, half of the debounce',
         'the debounce ends': 'Starter, total announced',
@@ -56,7 +56,6 @@ export const billModel = defineModel({
     },
     'Starter, half of the debounce': {
       projection: projection('starter', undefined),
-      onlyListedSteps: true,
       on: {
         'choose no plan': 'no plan',
         'half of the debounce passes': 'Starter, total announced',
@@ -64,7 +63,6 @@ export const billModel = defineModel({
     },
     'Starter, total announced': {
       projection: projection('starter', undefined, true),
-      onlyListedSteps: true,
       on: {
         'choose no plan': 'no plan',
         'uncheck table codes': 'Starter, total announced',
@@ -73,7 +71,6 @@ export const billModel = defineModel({
     },
     'no plan': {
       projection: projection('none', undefined),
-      onlyListedSteps: true,
       on: {
         'choose Starter': 'Starter',
         'check table codes': 'no plan, ticked',
@@ -82,7 +79,6 @@ export const billModel = defineModel({
     },
     'no plan, ticked': {
       projection: projection('none', 5),
-      onlyListedSteps: true,
       on: {
         'ask for twelve': 'no plan, twelve',
         'the debounce ends': 'no plan, ticked, announced',
@@ -90,25 +86,20 @@ export const billModel = defineModel({
     },
     'no plan, ticked, announced': {
       projection: projection('none', 5, true),
-      onlyListedSteps: true,
     },
     'no plan, twelve': {
       projection: projection('none', 12),
-      onlyListedSteps: true,
       on: { 'the debounce ends': 'no plan, twelve, announced' },
     },
     'no plan, twelve, announced': {
       projection: projection('none', 12, true),
-      onlyListedSteps: true,
     },
     'no plan, announced': {
       projection: projection('none', undefined, true),
-      onlyListedSteps: true,
       on: { 'choose Starter': 'Starter' },
     },
     ticked: {
       projection: projection('professional', 5),
-      onlyListedSteps: true,
       on: {
         'ask for twelve': 'twelve',
         'ask for too few': 'ticked',
@@ -120,27 +111,22 @@ export const billModel = defineModel({
     },
     'checked, announced': {
       projection: projection('professional', 5, true),
-      onlyListedSteps: true,
       on: { 'ask for twelve': 'twelve', 'uncheck table codes': 'unticked' },
     },
     twelve: {
       projection: projection('professional', 12),
-      onlyListedSteps: true,
       on: { 'uncheck table codes': 'unticked', 'the debounce ends': 'twelve, announced' },
     },
     'twelve, announced': {
       projection: projection('professional', 12, true),
-      onlyListedSteps: true,
       on: { 'ask for too few': 'twelve, announced', 'uncheck table codes': 'unticked' },
     },
     unticked: {
       projection: projection('professional', undefined),
-      onlyListedSteps: true,
       on: { 'check table codes': 'ticked', 'the debounce ends': 'unchecked, announced' },
     },
     'unchecked, announced': {
       projection: projection('professional', undefined, true),
-      onlyListedSteps: true,
       on: { 'check table codes': 'ticked' },
     },
   },

@@ -122,7 +122,6 @@ export function formModel<
     },
     'submitting for five seconds, pressed again': {
       ...submitting,
-      onlyListedSteps: true,
       on: { 'five seconds pass': failed },
     },
     failed: { projection: projection(complete, { hasFailed: true }), on: again },
@@ -172,6 +171,7 @@ export function formModel<
         isStamped: snapshot.hasTag('sent') && sentAt !== undefined,
       };
     },
+    onlyListedSteps: (state) => state === 'submitting for five seconds, pressed again',
     others: Object.entries(empty).map(([field, value]) => ({
       type: 'field.changed' as const,
       field,

@@ -35,6 +35,7 @@ export const languageModel = defineModel({
     language: snapshot.context.language,
     isLoading: snapshot.hasTag('busy'),
   }),
+  onlyListedSteps: (state) => state.includes('for five seconds'),
   states: {
     English: { projection: english, on: { 'choose Hebrew': 'English, loading Hebrew' } },
     'English, loading Hebrew': {
@@ -51,7 +52,6 @@ export const languageModel = defineModel({
     'English, loading Hebrew for five seconds': {
       projection: { ...english, isLoading: true },
       activeActors: { loadMessages: 'he' },
-      onlyListedSteps: true,
       on: {
         'choose Hebrew': 'English, loading Hebrew for five seconds, chosen again',
         'five seconds pass': hebrewFailed,
@@ -60,7 +60,6 @@ export const languageModel = defineModel({
     'English, loading Hebrew for five seconds, chosen again': {
       projection: { ...english, isLoading: true },
       activeActors: { loadMessages: 'he' },
-      onlyListedSteps: true,
       on: { 'five seconds pass': hebrewFailed },
     },
     Hebrew: { projection: hebrew, on: { 'choose English': 'Hebrew, loading English' } },

@@ -5,8 +5,6 @@ import { defineModel } from './testing/model';
 
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
 
-const fragmentOf = (values: MenuValues) => encodeMenu(values) ?? '';
-
 /** Content of the dialog. A menu that is still being written shows when the dialog opens again. */
 type Projection =
   | { readonly view: 'closed' }
@@ -26,8 +24,8 @@ const closed = { view: 'closed' } as const;
 const editing = (name: string, said: Said, isEncodable = true) =>
   ({ view: 'editing', name, isEncodable, said }) as const;
 
-const asking = (method: ShareMethod, values: MenuValues) => ({
-  share: { method, fragment: fragmentOf(values) },
+const asking = (method: ShareMethod) => ({
+  share: { method, fragment: encodeMenu(written) ?? '' },
 });
 
 export const menuEditorModel = defineModel({
@@ -63,10 +61,10 @@ export const menuEditorModel = defineModel({
     const failed = snapshot.hasTag('shareFailed') ? 'shareFailed' : 'nothing';
     return { view, name, isEncodable, said: said ?? failed };
   },
+  onlyListedSteps: () => true,
   states: {
     sample: {
       projection: closed,
-      onlyListedSteps: true,
       on: {
         'press the edit button': 'blank',
       },
@@ -74,7 +72,6 @@ export const menuEditorModel = defineModel({
     blank: {
       projection: editing('', 'nothing', false),
       is: { view: 'editing', menu: 'sample' },
-      onlyListedSteps: true,
       on: {
         leave: 'sample',
         'write a name': 'written',
@@ -84,7 +81,6 @@ export const menuEditorModel = defineModel({
     written: {
       projection: editing(written.name, 'nothing'),
       is: { view: 'editing', menu: { changed: 'encodable' } },
-      onlyListedSteps: true,
       on: {
         leave: 'written, closed',
         'clear the name': 'blank',
@@ -95,18 +91,15 @@ export const menuEditorModel = defineModel({
     },
     'written, closed': {
       projection: closed,
-      onlyListedSteps: true,
       on: { 'press the edit button': 'written', 'a second passes': 'ready, closed' },
     },
     'invalid price': {
       projection: editing(written.name, 'nothing', false),
       is: { view: 'editing', menu: { changed: 'invalid' } },
-      onlyListedSteps: true,
       on: { 'clear the price': 'written', 'copy the link': 'invalid price' },
     },
     ready: {
       projection: editing(written.name, 'ready'),
-      onlyListedSteps: true,
       on: {
         'press the edit button': 'ready',
         leave: 'ready, closed',
@@ -118,7 +111,6 @@ export const menuEditorModel = defineModel({
     },
     'ready, closed': {
       projection: closed,
-      onlyListedSteps: true,
       on: {
         leave: 'ready, closed',
         'press the edit button': 'ready',
@@ -127,8 +119,7 @@ export const menuEditorModel = defineModel({
     copying: {
       projection: editing(written.name, 'nothing'),
       is: { view: 'editing', menu: { sharing: 'waiting' } },
-      activeActors: asking('clipboard', written),
-      onlyListedSteps: true,
+      activeActors: asking('clipboard'),
       on: {
         'sharing succeeds': 'shared',
         'sharing fails': 'shareFailed',
@@ -139,8 +130,7 @@ export const menuEditorModel = defineModel({
     unanswered: {
       projection: editing(written.name, 'shareFailed'),
       is: { view: 'editing', menu: { sharing: 'unanswered' } },
-      activeActors: asking('clipboard', written),
-      onlyListedSteps: true,
+      activeActors: asking('clipboard'),
       on: {
         'sharing succeeds': 'shared',
         'sharing fails': 'shareFailed',
@@ -151,8 +141,7 @@ export const menuEditorModel = defineModel({
     'in the share sheet': {
       projection: editing(written.name, 'nothing'),
       is: { view: 'editing', menu: { sharing: 'waiting' } },
-      activeActors: asking('sheet', written),
-      onlyListedSteps: true,
+      activeActors: asking('sheet'),
       on: {
         'open the share sheet': 'in the share sheet',
         'sharing succeeds': 'shared',
@@ -162,13 +151,11 @@ export const menuEditorModel = defineModel({
     },
     shared: {
       projection: editing(written.name, 'shared'),
-      onlyListedSteps: true,
       on: { 'write a name': 'written', 'copy the link': 'copying' },
     },
     shareFailed: {
       projection: editing(written.name, 'shareFailed'),
       is: { view: 'editing', menu: 'shareFailed' },
-      onlyListedSteps: true,
       on: { 'write a name': 'written', 'open the share sheet': 'in the share sheet' },
     },
   },

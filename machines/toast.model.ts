@@ -30,6 +30,7 @@ export const toastModel = defineModel({
     'a thousand seconds pass': { wait: 1_000_000 },
   },
   project: (snapshot) => ({ isVisible: snapshot.matches('visible') }),
+  onlyListedSteps: (state) => !['showing', 'paused', 'ended'].includes(state),
   states: {
     showing: {
       ...showing,
@@ -47,12 +48,10 @@ export const toastModel = defineModel({
     },
     'showing, three seconds left': {
       ...showing,
-      onlyListedSteps: true,
       on: { 'the pointer enters': 'paused, three seconds left', 'three seconds pass': ended },
     },
     'paused, three seconds left': {
       ...paused,
-      onlyListedSteps: true,
       on: {
         'the pointer leaves': 'showing, three seconds left',
         'two seconds pass': 'paused for two seconds, three left',
@@ -60,22 +59,18 @@ export const toastModel = defineModel({
     },
     'paused for two seconds, three left': {
       ...paused,
-      onlyListedSteps: true,
       on: { 'the pointer leaves': 'showing after a pause, three seconds left' },
     },
     'showing after a pause, three seconds left': {
       ...showing,
-      onlyListedSteps: true,
       on: { 'the pointer enters': 'paused again, three seconds left', 'three seconds pass': ended },
     },
     'paused again, three seconds left': {
       ...paused,
-      onlyListedSteps: true,
       on: { 'the pointer leaves': 'showing again, three seconds left' },
     },
     'showing again, three seconds left': {
       ...showing,
-      onlyListedSteps: true,
       on: { 'three seconds pass': ended },
     },
     ended: {
@@ -87,6 +82,6 @@ export const toastModel = defineModel({
         },
       },
     },
-    removed: { ...gone, onlyListedSteps: true },
+    removed: gone,
   },
 });

@@ -66,6 +66,7 @@ export const toasterModel = defineModel({
   }),
   // Neither removed toasts nor a reason to pause show in the page, only that time does nothing.
   unseen: ['recentlyDismissed', 'pauseReasons'],
+  onlyListedSteps: (state) => state !== 'empty' && state !== 'a',
   states: {
     empty: {
       projection: projection(),
@@ -79,7 +80,6 @@ export const toasterModel = defineModel({
     },
     'empty, pointer over the toasts': {
       projection: projection({ pauseReasons: ['hover'] }),
-      onlyListedSteps: true,
       on: {
         'the pointer enters': 'empty, pointer over the toasts',
         'the pointer leaves': 'empty',
@@ -88,12 +88,10 @@ export const toasterModel = defineModel({
     },
     'empty, focus in the toasts': {
       projection: projection({ pauseReasons: ['focus'] }),
-      onlyListedSteps: true,
       on: { 'the focus leaves': 'empty' },
     },
     'empty, window inactive': {
       projection: projection({ pauseReasons: ['window'] }),
-      onlyListedSteps: true,
       on: {
         'the window gets the focus': 'empty',
         'a happens': { to: 'a, window inactive', emits: [shown.a] },
@@ -115,7 +113,6 @@ export const toasterModel = defineModel({
     },
     'a, three seconds left': {
       projection: projection({ shown: 'a' }),
-      onlyListedSteps: true,
       on: {
         'the pointer enters': 'a, paused with three seconds left',
         'three seconds pass': 'empty, a dismissed',
@@ -123,12 +120,10 @@ export const toasterModel = defineModel({
     },
     'a, paused with three seconds left': {
       projection: projection({ shown: 'a', pauseReasons: ['hover'] }),
-      onlyListedSteps: true,
       on: { 'the pointer leaves': 'a, three seconds left' },
     },
     'a, paused by hover': {
       projection: projection({ shown: 'a', pauseReasons: ['hover'] }),
-      onlyListedSteps: true,
       on: {
         'the pointer leaves': 'a',
         'the pointer enters': 'a, paused by hover',
@@ -139,12 +134,10 @@ export const toasterModel = defineModel({
     },
     'a, paused by focus': {
       projection: projection({ shown: 'a', pauseReasons: ['focus'] }),
-      onlyListedSteps: true,
       on: { 'the focus leaves': 'a', 'dismiss it': 'empty, a dismissed' },
     },
     'a, paused by hover, window inactive': {
       projection: projection({ shown: 'a', pauseReasons: ['hover', 'window'] }),
-      onlyListedSteps: true,
       on: {
         'the window gets the focus': 'a, paused by hover',
         'the pointer leaves': 'a, window inactive',
@@ -152,7 +145,6 @@ export const toasterModel = defineModel({
     },
     'a, window inactive': {
       projection: projection({ shown: 'a', pauseReasons: ['window'] }),
-      onlyListedSteps: true,
       on: {
         'the window gets the focus': 'a',
         'dismiss it': 'empty, window inactive, a dismissed',
@@ -160,17 +152,14 @@ export const toasterModel = defineModel({
     },
     'empty, window inactive, a dismissed': {
       projection: projection({ recentlyDismissed: ['a'], pauseReasons: ['window'] }),
-      onlyListedSteps: true,
       on: { 'a thousand seconds pass': 'empty, window inactive' },
     },
     'a, then a': {
       projection: projection({ shown: 'a' }),
-      onlyListedSteps: true,
       on: { 'dismiss it': aFollows, 'five seconds pass': aFollows },
     },
     'a, then b': {
       projection: projection({ shown: 'a' }),
-      onlyListedSteps: true,
       on: {
         'dismiss it': bFollows,
         'swipe it away': bFollows,
@@ -179,7 +168,6 @@ export const toasterModel = defineModel({
     },
     'a, paused by hover, then b': {
       projection: projection({ shown: 'a', pauseReasons: ['hover'] }),
-      onlyListedSteps: true,
       on: { 'dismiss it': { to: 'b, paused by hover, a dismissed', emits: [shown.b] } },
     },
     'b, paused by hover, a dismissed': {
@@ -188,7 +176,6 @@ export const toasterModel = defineModel({
         recentlyDismissed: ['a'],
         pauseReasons: ['hover'],
       }),
-      onlyListedSteps: true,
       on: {
         'the pointer leaves': 'b, a dismissed',
         'a thousand seconds pass': 'b, paused by hover',
@@ -196,24 +183,20 @@ export const toasterModel = defineModel({
     },
     'b, paused by hover': {
       projection: projection({ shown: 'b', pauseReasons: ['hover'] }),
-      onlyListedSteps: true,
       on: { 'the pointer leaves': 'b' },
     },
     b: {
       projection: projection({ shown: 'b' }),
-      onlyListedSteps: true,
       on: { 'five seconds pass': 'empty, b dismissed' },
     },
     'b, a dismissed': {
       projection: projection({ shown: 'b', recentlyDismissed: ['a'] }),
-      onlyListedSteps: true,
       on: {
         'five seconds pass': 'empty, a and five seconds later b dismissed',
       },
     },
     'empty, a dismissed': {
       projection: projection({ recentlyDismissed: ['a'] }),
-      onlyListedSteps: true,
       on: {
         'a thousand seconds pass': 'empty',
         'a happens': aFollows,
@@ -221,32 +204,26 @@ export const toasterModel = defineModel({
     },
     'a, another a dismissed': {
       projection: projection({ shown: 'a', recentlyDismissed: ['a'] }),
-      onlyListedSteps: true,
       on: { 'five seconds pass': 'empty, a twice dismissed' },
     },
     'empty, a twice dismissed': {
       projection: projection({ recentlyDismissed: ['a', 'a'] }),
-      onlyListedSteps: true,
       on: { '995 seconds pass': 'empty, a removed in five seconds' },
     },
     'empty, a removed in five seconds': {
       projection: projection({ recentlyDismissed: ['a'] }),
-      onlyListedSteps: true,
       on: { 'five seconds pass': 'empty' },
     },
     'empty, a and five seconds later b dismissed': {
       projection: projection({ recentlyDismissed: ['a', 'b'] }),
-      onlyListedSteps: true,
       on: { '995 seconds pass': 'empty, b removed in five seconds' },
     },
     'empty, b removed in five seconds': {
       projection: projection({ recentlyDismissed: ['b'] }),
-      onlyListedSteps: true,
       on: { 'five seconds pass': 'empty' },
     },
     'empty, b dismissed': {
       projection: projection({ recentlyDismissed: ['b'] }),
-      onlyListedSteps: true,
       on: { 'a thousand seconds pass': 'empty' },
     },
   },

@@ -17,6 +17,7 @@ export const typeaheadModel = defineModel({
     'a second passes': { wait: 1000 },
   },
   project: ({ context: { buffer, match } }) => ({ buffer, match }),
+  onlyListedSteps: (state) => state !== 'nothing typed' && state !== 'm',
   states: {
     'nothing typed': {
       projection: { buffer: '', match: undefined },
@@ -37,7 +38,6 @@ export const typeaheadModel = defineModel({
     },
     'm, half a second ago': {
       projection: { buffer: 'm', match: 1 },
-      onlyListedSteps: true,
       on: {
         'half a second passes': 'nothing typed',
         'type i': 'mi',
@@ -46,22 +46,18 @@ export const typeaheadModel = defineModel({
     },
     i: {
       projection: { buffer: 'i', match: undefined },
-      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
     mm: {
       projection: { buffer: 'mm', match: 1 },
-      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
     mi: {
       projection: { buffer: 'mi', match: 1 },
-      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
     'm and a space': {
       projection: { buffer: 'm ', match: undefined },
-      onlyListedSteps: true,
       on: { 'a second passes': 'nothing typed' },
     },
   },

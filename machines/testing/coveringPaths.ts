@@ -95,7 +95,7 @@ function wayTo(
 
 /** Moves of a state: those in the table and every event, unless the state is at the model's edge. */
 function movesOf(model: Model, state: string): readonly Move[] {
-  const onlyListedSteps = model.states[state]?.onlyListedSteps === true;
+  const onlyListedSteps = model.onlyListedSteps?.(state) ?? false;
   return Object.entries(model.steps).flatMap(([step, what]) => {
     const outcome = outcomeOf(model, state, step);
     const isTried = outcome !== undefined || (!onlyListedSteps && 'events' in what);

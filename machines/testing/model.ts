@@ -46,11 +46,16 @@ export interface Model<
   readonly equivalent?: Readonly<Record<string, string>>;
   /**
    * Allows the change that an event of a type makes in any state, alone. Other events that a state does not list must
-   * change nothing there, unless the state has `onlyListedSteps`.
+   * change nothing there, unless `onlyListedSteps` is true of it.
    */
   readonly elsewhere?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: Allowance<NoInfer<Projection>>;
   };
+  /**
+   * True of states in which paths take only the steps in `on`. In others every step is tried, which would never end if
+   * each event led to a new state, such as a longer queue.
+   */
+  onlyListedSteps?(state: string): boolean;
   readonly states: Readonly<
     Record<
       State,
@@ -101,11 +106,6 @@ export interface ModelState<State extends string, StepName extends string, Proje
   readonly is?: StateValue;
   /** Invoked actors that are running in this state, with their input. */
   readonly activeActors?: Readonly<Record<string, unknown>>;
-  /**
-   * If true, paths take only the steps in `on`. Otherwise every step is tried, which would never end if each event
-   * led to a new state, such as a longer queue.
-   */
-  readonly onlyListedSteps?: true;
   /**
    * Target of each step. Unlisted events must neither change the state nor emit anything. A listed delay must have no effect
    * 1 ms earlier; without a delay, time must change nothing. Actors can only answer in states that invoke them.

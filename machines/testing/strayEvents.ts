@@ -18,7 +18,7 @@ export function strayDifferences(
   state: string,
   snapshot: AnyMachineSnapshot,
 ): readonly Difference[] {
-  const { elsewhere = {}, project, states, steps } = model;
+  const { elsewhere = {}, project, steps } = model;
   if (snapshot.status !== 'active') return [];
   const isListed = (event: AnyEventObject) =>
     Object.entries(steps).some(
@@ -30,7 +30,7 @@ export function strayDifferences(
   return eventsOf(model).flatMap((event) => {
     if (!snapshot.can(event)) return [];
     const allows = elsewhere[event.type];
-    if (!allows && (states[state]?.onlyListedSteps || isListed(event))) return [];
+    if (!allows && (model.onlyListedSteps?.(state) || isListed(event))) return [];
     const [next, actions] = transition(snapshot.machine, snapshot, event);
     const after = `after ${plainText(event)}`;
     if (allows) {
