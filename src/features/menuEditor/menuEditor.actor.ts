@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { encodeMenu } from '../../../machines/menuCode';
 import {
   menuEditorMachine,
@@ -50,8 +50,7 @@ export function useMenuEditor(request: object) {
   useEffect(() => {
     if (request) actor.send({ type: 'editor.opened' });
   }, [actor, request]);
-  const snapshot = useSelector(actor, (now) => now);
-  const { values } = snapshot.context;
+  const values = useSelector(actor, ({ context }) => context.values);
   const shownValues = useDeferredValue(values);
   const read = useMemo(
     () => ({
@@ -66,19 +65,17 @@ export function useMenuEditor(request: object) {
     ...actions,
     ...read,
     dialog,
-    view: snapshot.value.view,
+    view: useSelector(actor, ({ value }) => value.view),
     values,
-    isSample: snapshot.hasTag('sample'),
-    isInvalid: snapshot.matches({ menu: { changed: 'invalid' } }),
+    isSample: useSelector(actor, (snapshot) => snapshot.hasTag('sample')),
+    isInvalid: useSelector(actor, (snapshot) => snapshot.matches({ menu: { changed: 'invalid' } })),
     invalidPrices: invalidPrices(values),
-    news: newsOf(snapshot),
+    news: useSelector(actor, (snapshot): 'ready' | 'shareFailed' | ShareMethod | undefined => {
+      if (snapshot.matches({ menu: 'ready' })) return 'ready';
+      if (snapshot.hasTag('shareFailed')) return 'shareFailed';
+      return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
+    }),
   };
-}
-
-function newsOf(snapshot: SnapshotFrom<typeof menuEditorMachine>) {
-  if (snapshot.matches({ menu: 'ready' })) return 'ready' as const;
-  if (snapshot.hasTag('shareFailed')) return 'shareFailed' as const;
-  return snapshot.matches({ menu: 'shared' }) ? snapshot.context.method : undefined;
 }
 
 function actionsOf(actor: ActorRefFrom<typeof menuEditorMachine>) {

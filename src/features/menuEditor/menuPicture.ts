@@ -46,7 +46,8 @@ const colors = roles.light;
  */
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
   const { sides, studio, invitation } = picture;
-  const paper = { ...inkNamed(picture.paper), hand: picture.paper.split(' ')[1] };
+  const [, hand] = picture.paper.split(' ');
+  const paper = { ...inkNamed(picture.paper), hand, room: sides.length > 1 ? 366 : 720 };
   const texts = sides.flatMap((side) => side.texts);
   // Only the web font, because absent local fonts reject.
   await loadFonts([`700 96px '${families[0]}'`], [...texts, studio, invitation].join(''));
@@ -57,7 +58,7 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   context.scale(canvas.width / width, canvas.width / width);
   fill(context, paper.ground, `M0 0H${width}V${height}H0z`);
   context.strokeStyle = paper.ink;
-  if (paper.hand === 'card') {
+  if (hand === 'card') {
     line(context, 5, `M40 ${counter}V40H1040V${counter}`);
     line(context, 2, `M56 ${counter}V56H1024V${counter}`);
     line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
@@ -65,7 +66,7 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   // A Latin name belongs to the left of the fold, a Hebrew one to its right.
   const placed = [...sides].sort((a, b) => Number(isHebrew(a)) - Number(isHebrew(b)));
   drawNames(context, placed, paper);
-  const size = dishSize(context, placed);
+  const size = dishSize(context, placed, paper);
   // A dish without price or translation is on one side only.
   const dishes = dishFields
     .map((_, line) => placed.map((side) => side.dishes.find((dish) => dish.line === line)))
@@ -131,7 +132,7 @@ function drawDish(
   dish: readonly (MenuCardSide['dishes'][number] | undefined)[],
   y: number,
   size: number,
-  { hand, ground, ...paper }: Paper,
+  { hand, ground, room, ...paper }: Paper,
 ): void {
   const names = dish.map((one) => one?.name ?? '');
   const price = dish.find((one) => one?.price !== undefined)?.price;
@@ -144,7 +145,6 @@ function drawDish(
   if (hand === 'board') fill(context, paper.ink, `M72 ${y - 50}H${width - 72}v74H72z`);
   const { ink, accent } = hand === 'board' ? { ink: ground, accent: ground } : paper;
   const large = { size: sides.length > 1 ? 60 : 84, weight: 900 };
-  const room = roomOf(sides);
   const spans = texts.map((text, place) => {
     const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
     const look = { size, color: text === amount ? accent : ink };
@@ -165,15 +165,12 @@ function drawDish(
   });
 }
 
-/** Width of a dish beside its price. */
-const roomOf = (sides: readonly MenuCardSide[]) => (sides.length > 1 ? 366 : 720);
-
 /** One size for all dishes, smaller if the longest of them is. */
-function dishSize(context: Context, sides: readonly MenuCardSide[]): number {
+function dishSize(context: Context, sides: readonly MenuCardSide[], { room }: Paper): number {
   context.font = displayed(56);
   const dishes = sides.flatMap(({ dishes }) => dishes.map(({ name }) => name));
   const longest = Math.max(1, ...dishes.map((name) => context.measureText(name).width));
-  return Math.max(38, Math.min(56, (roomOf(sides) / longest) * 56));
+  return Math.max(38, Math.min(56, (room / longest) * 56));
 }
 
 function drawTent(context: Context, { address, invitation, studio }: MenuPicture): void {
@@ -202,8 +199,8 @@ function drawCode(context: Context, address: string): void {
 
 const displayed = (size: number, weight = 700) => `${weight} ${size}px ${face.display}`;
 
-/** Colors, and the layout of the menu. */
-type Paper = MenuPaper & { readonly hand: string | undefined };
+/** Colors, the layout of the menu, and the width of a dish beside its price. */
+type Paper = MenuPaper & { readonly hand: string | undefined; readonly room: number };
 
 interface Text {
   readonly text: string;
