@@ -79,12 +79,7 @@ describe('[S2] The fragment of a menu', () => {
     ['an unknown paper', { ...cafe, paper: 'gold' }],
     [
       'characters that need too much room',
-      {
-        ...cafe,
-        name: '汉'.repeat(24),
-        dish1: '汉'.repeat(24),
-        dish2: '汉'.repeat(24),
-      },
+      { ...cafe, name: '汉'.repeat(24), dish1: '汉'.repeat(24), dish2: '汉'.repeat(24) },
     ],
   ])('is undefined for %s', (_, values) => {
     expect(encodeMenu(values)).toBeUndefined();

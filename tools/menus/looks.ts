@@ -61,12 +61,7 @@ const looks: Readonly<Record<string, Look>> = {
       shine: '#f3bf6b',
       seed: '#fdeecb',
     },
-    night: {
-      ground: '#23272c',
-      ink: '#e6dfd0',
-      flap: '#343a41',
-      turned: '#9c1f15',
-    },
+    night: { ground: '#23272c', ink: '#e6dfd0', flap: '#343a41', turned: '#9c1f15' },
     style: text('places/bakery.css'),
     crop: `
 article{grid-template-columns:minmax(0,1fr) 150px;row-gap:1.25rem}
@@ -157,12 +152,7 @@ h1{font-size:50px}
       pea: '#e2b45c',
       leaf: '#3f6b2a',
     },
-    night: {
-      ground: '#d9a92b',
-      accent: '#7a1a0c',
-      cream: '#e0cda0',
-      fold: '#c3a66c',
-    },
+    night: { ground: '#d9a92b', accent: '#7a1a0c', cream: '#e0cda0', fold: '#c3a66c' },
     style: text('places/hummus.css'),
     crop: `
 article h1,[dir=rtl] h1{font-size:88px}

@@ -89,11 +89,10 @@ const Choices = styled.fieldset({
   display: 'flex',
   gap: space(2),
   marginBlock: space(3),
-  padding: 0,
   border: 0,
 });
 
-const Legend = styled.legend(hiddenFromView, { padding: 0 });
+const Legend = styled.legend(hiddenFromView);
 
 /** Bars for names and prices in each layout. */
 const miniatures = {

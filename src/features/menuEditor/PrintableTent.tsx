@@ -31,7 +31,6 @@ export function PrintableTent({ name, code }: { readonly name: string; readonly 
 /** Slightly less than half of 210 mm, because rounding would add a second page. */
 const Half = styled.div({
   blockSize: '104.5mm',
-  boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -27,22 +27,16 @@ function MenuDemo() {
           typeof drink === 'string' ? (
             <Drink key={drink} name={drink} />
           ) : (
-            <Submenu key={drink[0]} names={drink} />
+            <MenuSubmenu key={drink[0]} label={drink[0]}>
+              {drink.slice(1).map((name) => (
+                <Drink key={name} name={name} />
+              ))}
+            </MenuSubmenu>
           ),
         )}
       </Menu>
       <button type="button">After</button>
     </main>
-  );
-}
-
-function Submenu({ names: [label, ...drinks] }: { readonly names: readonly string[] }) {
-  return (
-    <MenuSubmenu label={label} typeahead={useTypeahead()}>
-      {drinks.map((drink) => (
-        <Drink key={drink} name={drink} />
-      ))}
-    </MenuSubmenu>
   );
 }
 

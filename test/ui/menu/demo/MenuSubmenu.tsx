@@ -9,13 +9,10 @@ import {
 } from '@ariakit/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTypeahead } from '../../../../src/features/language/language.actor';
 import { Icon } from '../../../../src/ui/Icon';
 import { MenuRow, MenuSheet, sheetEdge } from '../../../../src/ui/menu/MenuSheet';
-import {
-  closeMenusByKey,
-  handleTypeahead,
-  type MenuTypeahead,
-} from '../../../../src/ui/menu/menuKeys';
+import { closeMenusByKey, handleTypeahead } from '../../../../src/ui/menu/menuKeys';
 
 /** Hover delay before the submenu opens, in ms. Source: docs/specification.md, section 9. */
 const hoverDelay = 100;
@@ -23,12 +20,12 @@ const hoverDelay = 100;
 interface Props {
   /** Label of the item and accessible name of the submenu. */
   readonly label: ReactNode;
-  readonly typeahead: MenuTypeahead;
   readonly children: ReactNode;
 }
 
 /** An item that opens a submenu: immediately for keys and clicks, after a delay on hover. */
-export function MenuSubmenu({ label, typeahead, children }: Props) {
+export function MenuSubmenu({ label, children }: Props) {
+  const typeahead = useTypeahead();
   const isRtl = useStoreState(useMenuContext(), 'rtl') ?? false;
   const menu = useMenuStore({
     showTimeout: hoverDelay,
