@@ -5,22 +5,12 @@ import { defineModel } from './testing/model';
 
 const written: MenuValues = { ...emptyMenu, name: 'Café Tut' };
 
-/** Content of the dialog. A menu that is still being written shows when the dialog opens again. */
-type Projection =
-  | { readonly view: 'closed' }
-  | {
-      readonly view: 'editing';
-      readonly said: Said;
-      /** Name of the restaurant as typed. */
-      readonly name: string;
-      /** True if the menu fits into a fragment. */
-      readonly isEncodable: boolean;
-    };
-
 /** Last status message. */
 type Said = 'nothing' | 'ready' | 'shared' | 'shareFailed';
 
 const closed = { view: 'closed' } as const;
+
+/** The dialog with the name of the restaurant as typed. A menu that is still being written shows when it opens again. */
 const editing = (name: string, said: Said, isEncodable = true) =>
   ({ view: 'editing', name, isEncodable, said }) as const;
 
@@ -51,15 +41,14 @@ export const menuEditorModel = defineModel({
     'sharing is cancelled': { done: 'share', output: false },
     'sharing fails': { fail: 'share' },
   },
-  project: (snapshot): Projection => {
-    const { view } = snapshot.value;
-    if (view === 'closed') return { view };
+  project(snapshot) {
+    if (snapshot.matches({ view: 'closed' })) return closed;
     const isInvalid = snapshot.matches({ menu: { changed: 'invalid' } });
     const isEncodable = !snapshot.hasTag('sample') && !isInvalid;
     const { name } = snapshot.context.values;
     const said = (['ready', 'shared'] as const).find((state) => snapshot.matches({ menu: state }));
     const failed = snapshot.hasTag('shareFailed') ? 'shareFailed' : 'nothing';
-    return { view, name, isEncodable, said: said ?? failed };
+    return editing(name, said ?? failed, isEncodable);
   },
   onlyListedSteps: () => true,
   states: {

@@ -10,20 +10,14 @@ interface Props<Side extends string> {
 
 /** A card that turns when its side changes. The old side leaves before the new one arrives, and is then removed. */
 export function Turning<Side extends string>({ side, children }: Props<Side>) {
-  const [{ shown, left, turns }, setTurn] = useState<{
-    readonly shown: Side;
-    readonly left?: Side;
-    readonly turns: number;
-  }>({ shown: side, turns: 0 });
-  if (shown !== side) setTurn({ shown: side, left: shown, turns: turns + 1 });
+  const [{ shown, left }, setTurn] = useState<{ shown: Side; left?: Side }>({ shown: side });
+  if (shown !== side) setTurn({ shown: side, left: shown });
   return (
     <Card
       // A new element starts the animation again.
-      key={turns}
+      key={shown}
       data-turning={left}
-      onAnimationEnd={({ target, currentTarget }) =>
-        target === currentTarget && setTurn({ shown, turns })
-      }
+      onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setTurn({ shown })}
     >
       {left !== undefined && (
         <Back inert aria-hidden="true">
