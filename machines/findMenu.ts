@@ -1,9 +1,6 @@
 import { decodeMenu } from './menuCode';
 import type { MenuValues } from './menuValues';
 
-/** Result of a search for a menu in an address. */
-export type FoundMenu = MenuValues | 'missing' | 'damaged';
-
 /** A code that was wrapped has a few parts; more would only cost time. */
 const maxParts = 12;
 
@@ -15,7 +12,7 @@ const maxAddress = 8192;
  * with punctuation, parameters or text. A code is valid only with its checksum, so that no other menu is found.
  * @returns `missing` if the address has no fragment, and `damaged` if no menu is in it.
  */
-export function findMenu(address: string): FoundMenu {
+export function findMenu(address: string): MenuValues | 'missing' | 'damaged' {
   if (address.length > maxAddress) return 'damaged';
   const fragments = decodePercent(decodePercent(address)).split('#').slice(1);
   for (const fragment of fragments) {

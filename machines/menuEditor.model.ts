@@ -54,9 +54,7 @@ export const menuEditorModel = defineModel({
   states: {
     sample: {
       projection: closed,
-      on: {
-        'press the edit button': 'blank',
-      },
+      on: { 'press the edit button': 'blank' },
     },
     blank: {
       projection: editing('', 'nothing', false),
@@ -100,10 +98,7 @@ export const menuEditorModel = defineModel({
     },
     'ready, closed': {
       projection: closed,
-      on: {
-        leave: 'ready, closed',
-        'press the edit button': 'ready',
-      },
+      on: { leave: 'ready, closed', 'press the edit button': 'ready' },
     },
     copying: {
       projection: editing(written.name, 'nothing'),

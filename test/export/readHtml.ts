@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
+import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import { pages } from '../../src/site/navigation';
 import { exportedMenus } from '../../tools/menus/renderMenuPage';
 
@@ -9,7 +9,7 @@ export const everyPage = (['en', 'he'] as const).flatMap((language) =>
 );
 
 /** Pages outside of the navigation. */
-export const menuPaths = [menuPath, ...exportedMenus.map(({ id }) => sampleMenuPath(id))];
+export const menuPaths = [menuPath, ...exportedMenus.map(({ id }) => `${menuPath}/${id}`)];
 
 /** Visible text of a part of the page, with single spaces. */
 export function textOf($: CheerioAPI, selector = 'body'): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Language, languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import { showsMenu } from '../../src/content/drawings';
-import { menuPath, sampleMenuPath } from '../../src/features/menuEditor/menuAddress';
+import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import type { MessageStore } from '../../src/i18n/messageStore';
 import { studioYear } from '../../src/i18n/studioTime';
 import { hostPattern } from '../../src/platform/hostLanguage';
@@ -111,7 +111,7 @@ async function exportRoot(
   }
   await mkdir(path.join(root, menuPath), { recursive: true });
   for (const menu of [...(showsMenu ? [undefined] : []), ...exportedMenus]) {
-    const address = menu ? sampleMenuPath(menu.id) : menuPath;
+    const address = menu ? `${menuPath}/${menu.id}` : menuPath;
     const script = entryAddress(client, 'menu');
     const { html, styles } = renderMenuPage({ language, menu, fonts, script });
     await writeFile(path.join(root, fileOf(address)), html);

@@ -66,10 +66,9 @@ interface DrawingProps {
 function Drawing({ className, drawing: { viewBox, shapes }, language }: DrawingProps) {
   const [x = 0, , width = 0] = viewBox.split(' ').map(Number);
   const isMirrored = languages[language].direction === 'rtl';
-  const turned = isMirrored ? { transform: `matrix(-1 0 0 1 ${2 * x + width} 0)` } : {};
   return (
     <svg className={className} xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} aria-hidden>
-      <g {...turned}>{shapes}</g>
+      <g transform={isMirrored ? `matrix(-1 0 0 1 ${2 * x + width} 0)` : undefined}>{shapes}</g>
     </svg>
   );
 }

@@ -62,10 +62,8 @@ const paperStyles = Object.entries(menuPapers)
 
 /** Only of samples: for a written menu, browsers take the color of its body. */
 function themeColors({ day, night }: Look): string {
-  return Object.entries({ light: day, dark: { ...day, ...night } })
-    .map(([scheme, { ground, page = ground }]) => {
-      const media = `(prefers-color-scheme: ${scheme})`;
-      return `<meta name="theme-color" content="${page}" media="${media}">\n`;
-    })
-    .join('');
+  const [light, dark] = [day, { ...day, ...night }].map(({ ground, page = ground }) => page);
+  return `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">
+`;
 }

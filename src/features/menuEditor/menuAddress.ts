@@ -1,6 +1,6 @@
 import type { Language } from '../../../locales/languages';
 
-/** Page that shows the menu in its fragment. */
+/** Page that shows the menu in its fragment. Samples are below it, by their ids: `/menu/cafe`. */
 export const menuPath = '/menu';
 
 /** Address of a written menu, whose page is in that language. */
@@ -10,9 +10,4 @@ export function menuAddress(
   fragment: string,
 ): string {
   return `${origin[language]}${menuPath}${fragment}`;
-}
-
-/** Page of a sample on both sites; `cafe` is the hero's. */
-export function sampleMenuPath(id: string): string {
-  return `${menuPath}/${id}`;
 }

@@ -1,13 +1,7 @@
 import type { TestedLanguage } from '../../../support/inLanguages';
 
-interface Cafe {
-  readonly title: string;
-  /** Names of items. A list is a submenu: its item, and the items in it. */
-  readonly drinks: readonly (string | readonly [string, ...string[]])[];
-}
-
-/** Drinks with common prefixes, and two submenus. */
-export const cafes: Readonly<Record<TestedLanguage, Cafe>> = {
+/** Drinks with common prefixes, and two submenus: a list is an item, and the items in its submenu. */
+export const cafes = {
   en: {
     title: 'Drinks',
     drinks: [
@@ -26,4 +20,4 @@ export const cafes: Readonly<Record<TestedLanguage, Cafe>> = {
       ...['לימונדה', 'תמרהינדי'],
     ],
   },
-};
+} as const satisfies Readonly<Record<TestedLanguage, unknown>>;
