@@ -16,5 +16,4 @@ export { promises } from './en/promises';
 export { reviews } from './en/reviews';
 export { services } from './en/services';
 export { terms } from './en/terms';
-export { toasts } from './en/toasts';
 export { units } from './en/units';

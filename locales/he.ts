@@ -16,5 +16,4 @@ export { promises } from './he/promises';
 export { reviews } from './he/reviews';
 export { services } from './he/services';
 export { terms } from './he/terms';
-export { toasts } from './he/toasts';
 export { units } from './he/units';

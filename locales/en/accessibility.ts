@@ -30,8 +30,8 @@ export const accessibility = {
     chat: 'WhatsApp belongs to another company, and we can’t fix every fault in it. Write or call instead.',
   },
   built: {
-    heading: 'Are your menus accessible?',
-    text: 'We build digital menus, stores and booking pages to Israeli Standard 5568, level AA, with a statement that you fill in. The legal duty, where it applies, is yours.',
+    heading: '{{menus|offered:Are your menus accessible?|other:Is what you build accessible?}}',
+    text: 'We build {{list|menus:digital menus|onlineStore:stores|booking:booking pages|other:sites}} to Israeli Standard 5568, level AA, with a statement that you fill in. The legal duty, where it applies, is yours.',
   },
   place: {
     heading: 'Our place',

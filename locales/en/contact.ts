@@ -4,7 +4,7 @@ export const contact = {
     name: 'Contact',
     title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
-      'Write to {{studio}}{{meeting|offered:, call or book a #|other: or call us}}. We reply {{replyTime}}. A photo of your menu is a good start.',
+      'Write to {{studio}}{{meetings|one:, call or book a #meeting|other: or call us}}. We reply {{replyTime}}. {{menus|offered:A photo of your menu is|other:A few lines are}} a good start.',
   },
   heading: 'Tell us about your place',
   lead: 'Write what slows you down on a busy shift.',
@@ -26,7 +26,8 @@ export const contact = {
     timeline: 'Timeline',
     timelinePlaceholder: 'When do you need it?',
     message: 'Project details',
-    messagePlaceholder: 'How many tables, how many dishes, what do guests ask for?',
+    messagePlaceholder:
+      'How many tables, {{menus|offered:how many dishes, |other:}}what do guests ask for?',
     terms: 'I accept the terms and conditions',
     termsLink: 'Read the terms and conditions',
     privacyNote: 'We use these details only to reply and to prepare a quote.',
@@ -80,7 +81,7 @@ export const contact = {
     heading: 'What happens next',
     reply: 'We reply by email {{replyTime}}.',
     meeting:
-      '{{meeting|offered:A #|other:We talk, free of charge}}. For a plan, a\u00a0photo of the menu instead, {{chats|one:by WhatsApp or email|other:by email}}.',
+      '{{meetings|one:A #meeting|other:We talk, free of charge}}.{{anyPlan|offered: For a plan, a\u00a0photo of the menu instead, {{chats|one:by WhatsApp or email|other:by email}}.|other:}}',
     price:
       'Then we send a short agreement to sign, at the listed price or one that we quote in writing.',
   },
@@ -99,14 +100,15 @@ export const contact = {
     },
     chat: {
       title: 'WhatsApp',
-      description: 'A photo of your menu is the best first message.',
-      link: 'WhatsApp us your menu',
+      description:
+        'A photo of your {{menus|offered:menu|other:counter}} is the best first message.',
+      link: 'WhatsApp us{{menus|offered: your menu|other:}}',
     },
     address: { title: 'Studio', description: 'By appointment. In Israel we also come to you.' },
   },
   consultation: {
     heading: 'Would you rather talk?',
-    lead: 'No slides, just your menu and our questions.',
+    lead: 'No slides, just your {{menus|offered:menu|other:counter}} and our questions.',
   },
   team: {
     heading: 'Who we are',
@@ -128,12 +130,12 @@ export const contact = {
     firstMeeting: {
       question: 'What happens in the first meeting?',
       answer:
-        'You show us the menu and the busiest hour, and we say what we would build, in what order, and roughly what it costs.',
+        'You show us the {{menus|offered:menu|other:counter}} and the busiest hour, and we say what we would build, in what order, and roughly what it costs.',
     },
     afterLaunch: {
       question: 'Who takes care of it once it is live?',
       answer:
-        'We do. Plans and monthly services include the software; any other site is by the hour or at a fixed monthly price. We enter your dishes once; then you change them{{qrMenu|offered:, or we do with “#”|other:}}. Your nephew can take over a custom site: code and accounts are yours.',
+        'We do. {{anyPlan|offered:Plans and monthly|other:Monthly}} services include the software{{maintenance|offered:; any other site is by the hour or at a fixed monthly price|other:}}.{{menus|offered: We enter your dishes once; then you change them{{qrMenu|offered:, or we do with “#”|other:}}.|other:}}{{customDevelopment|offered: Your nephew can take over a custom site: code and accounts are yours.|other:}}',
     },
   },
 };

@@ -2,15 +2,16 @@
 export const home = {
   meta: {
     name: 'Home',
-    title: 'QR menus for restaurants from {{starterPrice}} a month | {{studio}}',
+    title:
+      '{{starter|offered:QR menus for restaurants from {{starterPrice}} a month|other:Software for restaurants and shops}} | {{studio}}',
     description:
-      'A small Israeli studio for QR menus, NFC stickers, online stores and bookings. Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.',
+      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|other:software}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:For restaurants and shops anywhere. We reply {{replyTime}}.}}',
   },
   hero: {
-    line1: 'Your menu.',
+    line1: 'Your {{menus|offered:menu|other:place}}.',
     line2: 'Your counter.',
     line3: 'Your site.',
-    lead: 'Digital QR menus, NFC stickers, stores and bookings for restaurants and shops, in Israel and wherever else there’s a counter.',
+    lead: '{{List|menus:digital QR menus|nfcStickers:NFC stickers|onlineStore:stores|booking:bookings|other:software}} for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
     menu: {
@@ -31,7 +32,7 @@ export const home = {
     bothScripts: {
       title: 'Hebrew and English, each laid out properly',
       description:
-        'A menu that turns over from right to left, with prices and marks where they belong.',
+        'A {{menus|offered:menu|other:page}} that turns over from right to left, with prices and marks where they belong.',
     },
     openPrice: {
       title: 'Prices on the wall',
@@ -40,7 +41,7 @@ export const home = {
   },
   services: {
     heading: 'What it costs',
-    lead: '{{menuLive}}',
+    lead: '{{menus|offered:{{menuLive}}|other:{{start}}}}',
     all: 'See {{services|one:the service|2:both services|other:all #words services}}',
   },
   portfolio: {
@@ -52,7 +53,7 @@ export const home = {
     all: 'All reviews',
   },
   closing: {
-    heading: 'Bring your menu. We’ll bring a pencil.',
+    heading: 'Bring your {{menus|offered:menu|other:idea}}. We’ll bring a pencil.',
     lead: 'Show us your counter. We reply {{replyTime}}: what we’d change, and roughly what it costs.',
     contact: 'Tell us about your place',
     pricing: 'See the price list',

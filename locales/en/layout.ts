@@ -1,4 +1,4 @@
-/** Messages around every page: header, panel, footer, floating helpers, announcements. */
+/** Messages around every page: header, panel, footer, floating helpers, toasts, announcements. */
 export const layout = {
   skipToContent: 'Skip to the main content',
   logo: '{{studio}}, home page',
@@ -6,7 +6,7 @@ export const layout = {
   placeholder: 'Placeholder',
   getStarted: 'Get Started',
   sharedPicture:
-    'An open menu card with these words{{languages|one:|other: and their translation}}: {{words}}',
+    'An open card with these words{{languages|one:|other: and their translation}}: {{words}}',
   nav: {
     label: 'Pages',
     reviews: 'Reviews',
@@ -25,7 +25,7 @@ export const layout = {
   },
   footer: {
     description:
-      'Menus to scan, stickers to tap, stores that sell at night too. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
+      '{{List|menus:menus to scan|nfcStickers:stickers to tap|onlineStore:stores that sell at night too|other:software for the counter}}. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',
     companyHeading: 'The studio',
     legalLabel: 'Legal',
@@ -52,6 +52,10 @@ export const layout = {
   },
   badge: {
     label: 'Schedule time with me',
+  },
+  toasts: {
+    region: 'Messages (F8)',
+    close: 'Close this message',
   },
   announcements: {
     page: 'Now showing: {{page}}',

@@ -2,23 +2,26 @@
 export const portfolio = {
   meta: {
     name: 'Portfolio',
-    title: 'Portfolio: menus, stores and bookings | {{studio}}',
-    sampleTitle: 'Sample menus, stores and bookings | {{studio}}',
+    title:
+      'Portfolio: {{list|menus:menus|onlineStore:stores|booking:bookings|other:what we made}} | {{studio}}',
+    sampleTitle:
+      'Sample {{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}} | {{studio}}',
     description:
-      'QR menus, online stores, booking systems and NFC stickers that we made for restaurants and small shops: the counter before, and after.',
+      '{{List|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} that we made for restaurants and small shops: the counter before, and after.',
     sampleDescription:
-      'Samples of QR menus, online stores, booking systems and NFC stickers for restaurants and small shops: the counter before, and after.',
+      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} for restaurants and small shops: the counter before, and after.',
   },
-  heading: 'Menus, stores and bookings we made',
-  lead: 'The counter before, and what a menu, a store or a calendar made of it.',
-  sampleHeading: 'Sample\u00a0menus, stores and\u00a0bookings',
+  heading: '{{List|menus:menus|onlineStore:stores|booking:bookings|other:what}} we made',
+  lead: 'The counter before, and what we made of it.',
+  sampleHeading:
+    'Sample\u00a0{{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}}',
   sampleLead: 'Samples to open and try, for restaurants, shops and a guesthouse.',
   list: {
     heading: 'Before and after',
     lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
     owner: 'Your side of it: write a menu',
     sampleLead:
-      'Samples for invented places: each opens its menu. We show you stores and bookings when we meet.',
+      'Samples for invented places: each opens its menu.{{systems|offered: We show you {{list|onlineStore:stores|booking:bookings}} when we meet.|other:}}',
   },
   sample: 'Sample',
   preview: 'Preview Website',

@@ -2,11 +2,13 @@
 export const pricing = {
   meta: {
     name: 'Pricing',
-    title: 'What does a QR menu cost? From {{starterPrice}} a month | {{studio}}',
+    title:
+      '{{starter|offered:What does a QR menu cost? From {{starterPrice}} a month|other:Pricing: what our work costs}} | {{studio}}',
     description:
-      'Our prices in shekels: {{plans|one:one QR menu plan|other:#words QR menu plans}} and {{addOns|one:one add-\u2060on|other:#words add-\u2060ons}}. No setup fee on standard plans, and you can cancel any time.',
+      'Our prices in shekels: {{anyPlan|offered:{{plans|one:one QR menu plan|other:#words QR menu plans}}|other:{{services|one:one service|other:#words services}} for restaurants and shops, by the month, by the hour or by quote}}{{anyAddOn|offered:{{anyPlan|offered:|other:,}} and {{addOns|one:one add-\u2060on|other:#words add-\u2060ons}}|other:}}. {{noSetupFee}}',
   },
-  heading: 'QR\u00a0menu prices, on a\u00a0menu',
+  heading:
+    '{{menus|offered:QR\u00a0menu prices, on a\u00a0menu|other:Our prices, on one\u00a0page}}',
   vatExcluded: 'Prices are for businesses, before Israeli VAT ({{vatPercent}}%).',
   vatIncluded: 'Prices are for businesses, and include VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
@@ -57,7 +59,7 @@ export const pricing = {
     nfcStickers: {
       name: 'NFC stickers',
       description:
-        'Each opens one page: your menu, or an address you give us{{nfc|offered:; to change it later or count taps, add #|other:}}. {{tested}}; one kind is for steel counters.',
+        'Each opens one page: {{menus|offered:your menu, or |other:}}an address you give us{{nfc|offered:; to change it later or count taps, add #|other:}}. {{tested}}; one kind is for steel counters.',
     },
     extraLanguage: {
       name: 'Extra language',
@@ -66,12 +68,12 @@ export const pricing = {
     menuPhotography: {
       name: 'Menu photography',
       description:
-        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Photos show on {{professional}}{{enterprise|offered: and #|other:}}; the files are yours.',
+        'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Photos show on {{list|professional:#|enterprise:#|other:your own pages}}; the files are yours.',
     },
     tableQrCodes: {
       name: 'Table QR codes',
       description:
-        'A printed code for each table, with its number, for your menu or an address you give us; made to be wiped down. Paid once, from {{minTables}} tables up.',
+        'A printed code for each table, with its number, for {{menus|offered:your menu or |other:}}an address you give us; made to be wiped down. Paid once, from {{minTables}} tables up.',
     },
     reviewsSystem: {
       name: 'Customer reviews system',
@@ -92,7 +94,7 @@ export const pricing = {
     range: 'From {{min}} to {{max}}',
     fewer: 'One less',
     more: 'One more',
-    empty: 'Choose a plan or check an add-on: it adds up here.',
+    empty: '{{anyPlan|offered:Choose a plan or check|other:Check}} an add-on: it adds up here.',
     monthly: 'Every month',
     once: 'Once',
     net: 'Before VAT',
@@ -103,7 +105,7 @@ export const pricing = {
     totalMonthly: '{{what}}, per month with VAT',
     totalOnce: '{{what}}, once with VAT',
     beforeVat: '({{amount}} before VAT)',
-    noPhotos: '{{starter}} shows no photos; you get the files.',
+    noPhotos: '{{starter|offered:#|other:It}} shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',
     quoted: 'By quote, not in the total',
@@ -116,19 +118,19 @@ export const pricing = {
     setupFee: {
       question: 'Is there a setup fee?',
       answer:
-        'Not on standard plans or monthly services: you pay from the day it is live. {{enterprise|offered:#, and moving|other:Moving}} your inventory or bookings to us, we quote first.',
+        'Not on {{standardPlans|offered:standard plans or |other:}}monthly services: you pay from the day it is live. {{enterprise|offered:#, and moving|other:Moving}} your {{list|onlineStore:inventory|booking:bookings|other:data}} to us, we quote first.',
     },
     cancel: {
       question: 'Can I cancel?',
       answer:
-        'Yes, you can cancel any time: write to us, and pay to the end of that month. For {{codeMonths|one:# more month|other:# more months}} your codes lead where you choose.',
+        'Yes, you can cancel any time: write to us, and pay to the end of that month.{{codes|offered: For {{codeMonths|one:# more month|other:# more months}} your codes lead where you choose.|other:}}',
     },
     commission: {
       question: 'Any commission on orders?',
       answer: 'No. You pay the listed price; your card processor has its own fees.',
     },
     translation: {
-      question: 'Who translates the menu?',
+      question: '{{menus|offered:Who translates the menu?|other:}}',
       answer:
         'You do, and we enter it. No translation yet? We arrange one, and you see the price first.',
     },
@@ -143,51 +145,52 @@ export const pricing = {
         'In writing {{replyTime}}; by phone {{supportFrom}} to {{supportTo}} Israel time, usually {{newYorkFrom}} to {{newYorkTo}} in New York, or by appointment.',
     },
     barcode: {
-      question: 'Is a barcode menu the same as a QR menu?',
+      question: '{{menus|offered:Is a barcode menu the same as a QR menu?|other:}}',
       answer: 'Yes: the square on the table is a QR code, and it opens the menu on the phone.',
     },
     reminders: {
-      question: 'What do SMS reminders cost?',
+      question: '{{booking|offered:What do SMS reminders cost?|other:}}',
       answer: 'The SMS provider’s price, which you see first. Email costs nothing.',
     },
     changePlan: {
-      question: 'Can I change plans later?',
+      question: '{{professional|offered:Can I change plans later?|other:}}',
       answer: 'Yes, up or down: one message is enough. The codes on your tables stay the same.',
     },
     outgrow: {
-      question: 'What if we have more than {{starterItems}} dishes?',
+      question: '{{starter|offered:What if we have more than {{starterItems}} dishes?|other:}}',
       answer:
         '{{professional|offered:# has no limit|other:You get a quote}}{{qrMenu|offered:; for “#” you get a quote|other:}}. Nothing disappears mid-shift: we write first.',
     },
     printing: {
-      question: 'Are printed menus, codes and stickers part of the plan?',
+      question: '{{anyPlan|offered:Is printing part of the plan?|other:}}',
       answer:
-        'The plan includes the code and the whole menu as files for any print shop. Codes and stickers that we print are add-ons.',
+        'The plan includes the code and the whole menu as files for any print shop{{printed|offered:; what we print is an add-on|other:}}.',
     },
     ordering: {
-      question: 'Can guests order and pay from the menu?',
+      question: '{{menus|offered:Can guests order and pay from the menu?|other:}}',
       answer:
-        'A plan’s menu is for reading{{paymentSystem|offered:; paying by card is the add-on “#”|other:}}. Ordering from the table is custom development.',
+        'The menu is for reading{{paymentSystem|offered:; paying by card is the add-on “#”|other:}}.{{customDevelopment|offered: Ordering from the table is custom development.|other:}}',
     },
     quantities: {
-      question: 'Do you deliver, and who installs it?',
+      question: '{{printed|offered:Do you deliver, and who installs it?|other:}}',
       answer:
-        'In Israel, codes and stickers arrive within {{deliveryDays|one:# business day|other:# business days}}, shipping included; abroad, you see time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
+        'In Israel, {{list|tableQrCodes:codes|nfcStickers:stickers}} arrive within {{deliveryDays|one:# business day|other:# business days}}, shipping included; abroad, you see time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
     },
     launch: {
       question: 'How long until we are live?',
       answer:
-        '{{menuLive}} An online store or a booking system takes {{systemFrom}} to {{systemTo}} weeks from the start of work.',
+        '{{menus|offered:{{menuLive}} |other:}}{{systems|offered:{{List|onlineStore:online stores|booking:booking systems}} take {{systemFrom}} to {{systemTo}} weeks from the start of work.|other:{{start}}}}',
     },
     connections: {
-      question: 'Which POS, card processors and delivery services do you connect to?',
+      question:
+        '{{onlineStore|offered:Which POS, card processors and delivery services do you connect to?|other:}}',
       answer:
         'Most often {{posNames}}; we check yours before you sign. An online store includes one POS and one card processor{{paymentSystem|offered:; the payment system, one card processor|other:}}. We quote others, and delivery services.',
     },
     hosting: {
       question: 'Are hosting and domain included, and what is ours if we leave?',
       answer:
-        'Hosting, backups and software updates are in every fixed monthly price. A menu needs no domain; a store’s is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your dishes, photos, orders and customer lists as files.',
+        'Hosting, backups and software updates are in every fixed monthly price. {{menus|offered:A menu needs no domain; {{onlineStore|offered:a store’s|other:another site’s}}|other:A site’s domain}} is registered in your name, and you pay its yearly fee. If you leave, it stays yours, and within {{dataDays|one:# day|other:# days}} you have your {{list|menus:dishes|menus:photos|onlineStore:orders|systems:customer lists|other:data}} as files.',
     },
     support: {
       question: 'Do you answer on {{restDays}}?',
@@ -195,12 +198,13 @@ export const pricing = {
         'By phone {{supportDays}}, {{supportFrom}} to {{supportTo}}; {{restDaysAndHolidays}} do not count toward the {{replyHours}} hours. {{faults}}.',
     },
     maintenanceHour: {
-      question: 'What does an hour of maintenance cost?',
+      question: '{{maintenance|offered:What does an hour of maintenance cost?|other:}}',
       answer:
         '{{maintenanceHour}}, billed by the quarter hour, with an estimate first. We quote a fixed monthly price once we have seen the site.',
     },
     custom: {
-      question: 'What does a restaurant website cost, or other custom work?',
+      question:
+        '{{customDevelopment|offered:What does a restaurant website cost, or other custom work?|other:}}',
       answer:
         'There is no list price: a website is custom development. You get a written scope with one price.',
     },

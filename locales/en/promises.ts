@@ -4,18 +4,19 @@
  */
 export const promises = {
   offer:
-    'From {{starterPrice}} a month. Live in {{menuDays|one:# business day|other:# business days}}.',
+    '{{starter|offered:From {{starterPrice}} a month. Live in {{menuDays|one:# business day|other:# business days}}.|other:{{start}}}}',
   meeting: 'free {{meetingMinutes}}-\u2060minute meeting',
   replyTime: 'within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}',
-  faults: 'Menu, store or bookings down? Call any day, {{restDays}} included: we fix it',
+  faults: 'Is something down? Call any day, {{restDays}} included: we fix it',
   changes: 'Email us by {{changesBy}} on a business day, and we change it that day.',
   start:
     'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
   menuLive:
     'Sign our agreement and send a readable photo of your menu {{chats|one:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
-  noSetupFee: 'No setup fee on standard plans, and you can cancel any time.',
+  noSetupFee:
+    '{{standardPlans|offered:No setup fee on standard plans, and you|other:You}} can cancel any time.',
   managedMenu:
-    '{{starter}} ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
+    '{{starter|offered:#|other:A menu}} ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
   rounds: '{{draftRounds|one:# round|other:# rounds}} of changes to the draft',
   marks: 'Vegan, spicy and allergen marks, and the kosher marks your certificate allows',
   watched: 'Monitored around the clock: we aim for {{uptime}}% uptime',

@@ -2,15 +2,16 @@
 export const services = {
   meta: {
     name: 'Services',
-    title: 'Stores, booking and NFC: what’s included | {{studio}}',
+    title:
+      '{{List|onlineStore:stores|booking:booking|nfc:NFC|other:services}}: what’s included | {{studio}}',
     description:
-      'What’s included and what it costs: QR menu plans from {{starterPrice}} a month, NFC solutions, online stores, booking systems and maintenance.',
+      'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission, and how long it takes.}}',
   },
   heading:
-    'QR menus, stores, bookings and more: {{services|one:one service|other:#words services}} for your counter',
+    '{{kinds|offered:{{List|menus:QR menus|onlineStore:stores|booking:bookings|more:more}}|other:Software}}: {{services|one:one service|other:#words services}} for your counter',
   list: {
     heading: 'What each service includes',
-    lead: 'On QR menu plans, you make the changes{{qrMenu|offered:; with “#” we make them|other:}}.',
+    lead: '{{anyPlan|offered:On QR menu plans, you make the changes{{qrMenu|offered:; with “#” we make them|other:}}|other:Each with its price}}.',
   },
   included: "What's Included",
   /** Expands the hidden features. */
@@ -102,21 +103,22 @@ export const services = {
   process: {
     heading: 'How we work, and how long it takes',
     /** Last lines of the process receipt: how long it takes. */
-    menu: 'QR menu, from your signature and photo',
+    menu: '{{menus|offered:QR menu, from your signature and photo|other:}}',
     menuTime: '{{menuDays|one:# business day|other:# business days}}',
-    system: 'Online store, booking system, once work starts',
+    system:
+      '{{systems|offered:{{List|onlineStore:online store|booking:booking system}}, once work starts|other:}}',
     systemTime: '{{systemFrom}} to {{systemTo}} weeks',
     lead: '{{start}}',
     steps: {
       discovery: {
         title: 'Discovery',
         description:
-          'At your counter or by video, we look for where the line gets stuck. For a\u00a0plan, a\u00a0photo of the menu is enough.',
+          'At your counter or by video, we look for where the line gets stuck.{{anyPlan|offered: For a\u00a0plan, a\u00a0photo of the menu is enough.|other:}}',
       },
       design: {
         title: 'Design',
         description:
-          'You get a draft with your own dishes and prices in it, in each of your languages, and cross out what you don’t like.',
+          'You get a draft with your own {{menus|offered:dishes|other:words}} and prices in it, in each of your languages, and cross out what you don’t like.',
       },
       development: {
         title: 'Development',

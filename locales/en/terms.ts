@@ -4,7 +4,7 @@ export const terms = {
     name: 'Terms and conditions',
     title: 'Terms and conditions | {{studio}}',
     description:
-      'The terms for using the {{studio}} website and for ordering menus, stores and bookings from us: prices, canceling, content and liability.',
+      'The terms for using the {{studio}} website and for ordering {{list|menus:menus|onlineStore:stores|booking:bookings|other:work}} from us: prices, canceling, content and liability.',
   },
   heading: 'Terms and conditions',
   lead: 'The rules between you and {{studio}}, as short as we could make them.',
@@ -18,15 +18,15 @@ export const terms = {
   },
   orders: {
     heading: 'Ordering from us',
-    text: 'A message{{meeting|offered: or a booked meeting|other:}} is not an order. Work begins once both sides have signed an agreement naming the service, price and date. It overrides this page.',
+    text: 'A message{{meetings|one: or a booked meeting|other:}} is not an order. Work begins once both sides have signed an agreement naming the service, price and date. It overrides this page.',
   },
   prices: {
     heading: 'Prices and canceling',
-    text: 'No setup fee on standard plans and monthly services; we quote the move of inventory or bookings. You pay monthly from the day it is live, and for one-time work as agreed. We announce higher prices {{noticeDays}} days ahead. You can cancel any time, by writing to {{email}}, and pay to the end of that month. A domain stays yours, menu codes lead where you choose for {{codeMonths}} more months, and within {{dataDays|one:# day|other:# days}} you have your data as files.',
+    text: 'No setup fee on {{standardPlans|offered:standard plans and |other:}}monthly services; we quote the move of {{list|onlineStore:inventory|booking:bookings|other:data}}. You pay monthly from the day it is live, and for one-time work as agreed. We announce higher prices {{noticeDays}} days ahead. You can cancel any time, by writing to {{email}}, and pay to the end of that month. A domain stays yours,{{codes|offered: printed codes lead where you choose for {{codeMonths}} more months,|other:}} and within {{dataDays|one:# day|other:# days}} you have your data as files.',
   },
   content: {
-    heading: 'Your dishes, your photos',
-    text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for prices, allergens and kosher marks (only with a valid certificate). Reminders go to whoever booked; review requests and offers only to guests who gave you consent, each with your name and a way to refuse. Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
+    heading: 'Your {{menus|offered:dishes|other:texts}}, your photos',
+    text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for {{menus|offered:prices, allergens and kosher marks (only with a valid certificate)|other:prices and facts}}. {{booking|offered:Reminders go to whoever booked; review requests and offers|other:Review requests and offers go}} only to guests who gave you consent, each with your name and a way to refuse. Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
   },
   reviews: {
     heading: 'Reviews',

@@ -5,7 +5,7 @@ export const contact: Translation<'contact'> = {
     name: 'צרו קשר',
     title: 'צרו קשר: תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}} | {{studio}}',
     description:
-      'כתבו אל {{studio}}{{meeting|offered:, התקשרו או קבעו #|other: או התקשרו}}. עונים {{replyTime}}, ותמונה של התפריט היא התחלה מצוינת.',
+      'כתבו אל {{studio}}{{meetings|one:, התקשרו או קבעו #meeting|other: או התקשרו}}. עונים {{replyTime}}, {{menus|offered:ותמונה של התפריט היא|other:וכמה שורות הן}} התחלה מצוינת.',
   },
   heading: 'ספרו לנו על המקום שלכם',
   lead: 'כתבו לנו מה תוקע אתכם במשמרת עמוסה.',
@@ -27,7 +27,7 @@ export const contact: Translation<'contact'> = {
     timeline: 'לוח זמנים',
     timelinePlaceholder: 'למתי צריך את זה?',
     message: 'פרטי הפרויקט',
-    messagePlaceholder: 'כמה שולחנות, כמה מנות, מה הלקוחות מבקשים?',
+    messagePlaceholder: 'כמה שולחנות, {{menus|offered:כמה מנות, |other:}}מה הלקוחות מבקשים?',
     terms: 'תנאי השימוש מקובלים עליי',
     termsLink: 'לתנאי השימוש',
     privacyNote: 'הפרטים האלה משמשים אותנו רק כדי לחזור אליכם ולהכין הצעת מחיר.',
@@ -81,7 +81,7 @@ export const contact: Translation<'contact'> = {
     heading: 'מה קורה אחר כך',
     reply: 'נענה במייל {{replyTime}}.',
     meeting:
-      '{{meeting|offered:#|other:שיחה ללא תשלום}}. למסלול מספיקה תמונה של התפריט, {{chats|one:בוואטסאפ או במייל|other:במייל}}.',
+      '{{meetings|one:#meeting|other:שיחה ללא תשלום}}.{{anyPlan|offered: למסלול מספיקה תמונה של התפריט, {{chats|one:בוואטסאפ או במייל|other:במייל}}.|other:}}',
     price: 'ואז נשלח לחתימה הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
   },
   info: {
@@ -98,14 +98,14 @@ export const contact: Translation<'contact'> = {
     },
     chat: {
       title: 'וואטסאפ',
-      description: 'הכי קל להתחיל בתמונה של התפריט.',
-      link: 'שלחו תפריט בוואטסאפ',
+      description: 'הכי קל להתחיל בתמונה של {{menus|offered:התפריט|other:הדלפק}}.',
+      link: 'שלחו {{menus|offered:תפריט|other:הודעה}} בוואטסאפ',
     },
     address: { title: 'הסטודיו', description: 'בתיאום מראש. בישראל מגיעים גם אליכם.' },
   },
   consultation: {
     heading: 'מעדיפים לדבר?',
-    lead: 'בלי מצגות: רק התפריט שלכם והשאלות שלנו.',
+    lead: 'בלי מצגות: רק {{menus|offered:התפריט|other:הדלפק}} שלכם והשאלות שלנו.',
   },
   team: {
     heading: 'מי אנחנו',
@@ -127,12 +127,12 @@ export const contact: Translation<'contact'> = {
     firstMeeting: {
       question: 'מה קורה בפגישה הראשונה?',
       answer:
-        'אתם מראים לנו את התפריט ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים, באיזה סדר וכמה זה יעלה בערך.',
+        'אתם מראים לנו את {{menus|offered:התפריט|other:הדלפק}} ואת השעה הכי עמוסה, ואנחנו אומרים מה היינו בונים, באיזה סדר וכמה זה יעלה בערך.',
     },
     afterLaunch: {
       question: 'מי מטפל באתר אחרי שהוא עולה?',
       answer:
-        'אנחנו. במסלולים ובשירותים החודשיים התוכנה במחיר; כל אתר אחר לפי שעה או במחיר חודשי קבוע. את המנות מכניסים אנחנו פעם אחת; אחר כך מעדכנים אתם{{qrMenu|offered:, או אנחנו ב״#״|other:}}. אתר בהתאמה אישית אפשר להעביר גם לאחיין: הקוד והחשבונות שלכם.',
+        'אנחנו. {{anyPlan|offered:במסלולים ובשירותים|other:בשירותים}} החודשיים התוכנה במחיר{{maintenance|offered:; כל אתר אחר לפי שעה או במחיר חודשי קבוע|other:}}.{{menus|offered: את המנות מכניסים אנחנו פעם אחת; אחר כך מעדכנים אתם{{qrMenu|offered:, או אנחנו ב״#״|other:}}.|other:}}{{customDevelopment|offered: אתר בהתאמה אישית אפשר להעביר גם לאחיין: הקוד והחשבונות שלכם.|other:}}',
     },
   },
 };

@@ -3,15 +3,16 @@ import type { Translation } from '../words';
 export const home: Translation<'home'> = {
   meta: {
     name: 'בית',
-    title: 'תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש | {{studio}}',
+    title:
+      '{{starter|offered:תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש|other:תוכנה למסעדות ולחנויות}} | {{studio}}',
     description:
-      'תפריטי QR, מדבקות NFC, חנויות מקוונות ומערכות להזמנת מקומות, מסטודיו ישראלי קטן. מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.',
+      '{{list|menus:תפריטי QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|other:תוכנה}}, מסטודיו ישראלי קטן. {{starter|offered:מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.|other:למסעדות ולחנויות בארץ ובעולם. נענה {{replyTime}}.}}',
   },
   hero: {
-    line1: 'התפריט שלכם.',
+    line1: '{{menus|offered:התפריט|other:המקום}} שלכם.',
     line2: 'הדלפק שלכם.',
     line3: 'האתר שלכם.',
-    lead: 'תפריטים דיגיטליים ב־QR, מדבקות NFC, חנויות מקוונות ומערכות הזמנה למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
+    lead: '{{list|menus:תפריטים דיגיטליים ב־QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות הזמנה|other:תוכנה}} למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
     menu: {
@@ -31,7 +32,7 @@ export const home: Translation<'home'> = {
     },
     bothScripts: {
       title: 'עברית ואנגלית כמו שצריך',
-      description: 'תפריט שמתהפך עם השפה, עם מחירים וסימונים במקומם.',
+      description: '{{menus|offered:תפריט|other:עמוד}} שמתהפך עם השפה, עם מחירים וסימונים במקומם.',
     },
     openPrice: {
       title: 'המחירים על הקיר',
@@ -40,7 +41,7 @@ export const home: Translation<'home'> = {
   },
   services: {
     heading: 'כמה זה עולה',
-    lead: '{{menuLive}}',
+    lead: '{{menus|offered:{{menuLive}}|other:{{start}}}}',
     all: '{{services|one:לשירות|two:לשני השירותים|other:לכל #definite השירותים}}',
   },
   portfolio: {
@@ -52,7 +53,7 @@ export const home: Translation<'home'> = {
     all: 'לכל חוות הדעת',
   },
   closing: {
-    heading: 'אתם מביאים תפריט, אנחנו מביאים עיפרון.',
+    heading: 'אתם מביאים {{menus|offered:תפריט|other:רעיון}}, אנחנו מביאים עיפרון.',
     lead: 'הראו לנו את הדלפק. נענה {{replyTime}}: מה היינו משנים, וכמה זה יעלה בערך.',
     contact: 'ספרו לנו על המקום שלכם',
     pricing: 'למחירון',

@@ -6,7 +6,7 @@ export const layout: Translation<'layout'> = {
   opensInNewTab: 'נפתח בלשונית חדשה',
   placeholder: 'לדוגמה בלבד',
   getStarted: 'בואו נתחיל',
-  sharedPicture: 'תפריט פתוח, ובו המילים האלה{{languages|one:|other: ותרגומן}}: {{words}}',
+  sharedPicture: 'כרטיס פתוח, ובו המילים האלה{{languages|one:|other: ותרגומן}}: {{words}}',
   nav: {
     label: 'עמודי האתר',
     reviews: 'Reviews',
@@ -25,7 +25,7 @@ export const layout: Translation<'layout'> = {
   },
   footer: {
     description:
-      'תפריטים שסורקים, מדבקות שמצמידים אליהן טלפון, חנויות שמוכרות גם בלילה. {{studio}} הוא בית תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
+      '{{list|menus:תפריטים שסורקים|nfcStickers:מדבקות שמצמידים אליהן טלפון|onlineStore:חנויות שמוכרות גם בלילה|other:תוכנה לדלפק}}. {{studio}} הוא בית תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
     servicesHeading: 'שירותים',
     companyHeading: 'הסטודיו',
     legalLabel: 'מידע משפטי',
@@ -51,6 +51,10 @@ export const layout: Translation<'layout'> = {
   },
   badge: {
     label: 'קבעו איתנו פגישה',
+  },
+  toasts: {
+    region: 'הודעות (F8)',
+    close: 'סגירת ההודעה',
   },
   announcements: {
     page: 'מוצג עכשיו: {{page}}',

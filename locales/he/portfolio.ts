@@ -3,23 +3,25 @@ import type { Translation } from '../words';
 export const portfolio: Translation<'portfolio'> = {
   meta: {
     name: 'עבודות',
-    title: 'עבודות: תפריטים, חנויות והזמנת מקומות | {{studio}}',
-    sampleTitle: 'תפריטים, חנויות ויומנים לדוגמה | {{studio}}',
+    title:
+      'עבודות: {{list|menus:תפריטים|onlineStore:חנויות|booking:הזמנת מקומות|other:מה שבנינו}} | {{studio}}',
+    sampleTitle:
+      '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה | {{studio}}',
     description:
-      'תפריטי QR, חנויות מקוונות, מערכות להזמנת מקומות ומדבקות NFC שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.',
+      '{{list|menus:תפריטי QR|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|nfcStickers:מדבקות NFC|other:תוכנה}} שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.',
     sampleDescription:
-      'דוגמאות לתפריטי QR, לחנויות מקוונות, למערכות להזמנת מקומות ולמדבקות NFC למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.',
+      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.',
   },
-  heading: 'תפריטים, חנויות ויומנים שבנינו',
-  lead: 'הדלפק לפני, ומה שנהיה ממנו: תפריט, חנות או יומן.',
-  sampleHeading: 'תפריטים, חנויות ויומנים לדוגמה',
+  heading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:מה}} שבנינו',
+  lead: 'הדלפק לפני, ומה שנהיה ממנו.',
+  sampleHeading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה',
   sampleLead: 'דוגמאות שאפשר לפתוח ולנסות: למסעדות, לחנויות ולצימר.',
   list: {
     heading: 'לפני ואחרי',
     lead: 'פתחו אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',
     owner: 'והצד שלכם: כתבו תפריט',
     sampleLead:
-      'דוגמאות למקומות שהמצאנו: כל אחת נפתחת כתפריט. חנויות ומערכות להזמנת מקומות נראה לכם בפגישה.',
+      'דוגמאות למקומות שהמצאנו: כל אחת נפתחת כתפריט.{{systems|offered: {{list|onlineStore:חנויות|booking:מערכות להזמנת מקומות}} נראה לכם בפגישה.|other:}}',
   },
   sample: 'דוגמה',
   preview: 'לצפייה באתר',

@@ -3,11 +3,13 @@ import type { Translation } from '../words';
 export const pricing: Translation<'pricing'> = {
   meta: {
     name: 'מחירון',
-    title: 'מחירון: כמה עולה תפריט QR? מ־{{starterPrice}} לחודש | {{studio}}',
+    title:
+      'מחירון: {{starter|offered:כמה עולה תפריט QR? מ־{{starterPrice}} לחודש|other:כמה עולה העבודה שלנו}} | {{studio}}',
     description:
-      'המחירים שלנו בשקלים: {{plans|one:מסלול אחד|two:שני מסלולים|other:#masculine מסלולים}} לתפריט QR ו{{addOns|one:תוספת אחת|two:שתי תוספות|other:#feminine תוספות}}. בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
+      'המחירים שלנו בשקלים: {{anyPlan|offered:{{plans|one:מסלול אחד|two:שני מסלולים|other:#masculine מסלולים}} לתפריט QR|other:{{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} למסעדות ולחנויות, לפי חודש, לפי שעה או לפי הצעת מחיר}}{{anyAddOn|offered:{{anyPlan|offered:|other:,}} ו{{addOns|one:תוספת אחת|two:שתי תוספות|other:#feminine תוספות}}|other:}}. {{noSetupFee}}',
   },
-  heading: 'מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט',
+  heading:
+    '{{menus|offered:מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט|other:המחירון שלנו, בעמוד\u00a0אחד}}',
   vatExcluded: 'המחירים לעסקים, לפני מע״מ ({{vatPercent}}%).',
   vatIncluded: 'המחירים לעסקים, כולל מע״מ ({{vatPercent}}%).',
   services: 'השירותים ומחיריהם',
@@ -58,7 +60,7 @@ export const pricing: Translation<'pricing'> = {
     nfcStickers: {
       name: 'מדבקות NFC',
       description:
-        'כל מדבקה פותחת עמוד אחד: התפריט, או כתובת שתתנו לנו{{nfc|offered:; כדי לשנות אותו אחר כך או לספור הצמדות מוסיפים #|other:}}. {{tested}}, ויש גם סוג לדלפק נירוסטה.',
+        'כל מדבקה פותחת עמוד אחד: {{menus|offered:התפריט, או |other:}}כתובת שתתנו לנו{{nfc|offered:; כדי לשנות אותו אחר כך או לספור הצמדות מוסיפים #|other:}}. {{tested}}, ויש גם סוג לדלפק נירוסטה.',
     },
     extraLanguage: {
       name: 'שפה נוספת',
@@ -67,12 +69,12 @@ export const pricing: Translation<'pricing'> = {
     menuPhotography: {
       name: 'צילום מנות',
       description:
-        'מגיעים בבוקר שקט, בכל הארץ, ומצלמים את המנות כמו שהן יוצאות מהמטבח. התמונות מוצגות במסלול ה{{professional}}{{enterprise|offered: ובמסלול ה#|other:}}; הקבצים שלכם.',
+        'מגיעים בבוקר שקט, בכל הארץ, ומצלמים את המנות כמו שהן יוצאות מהמטבח. התמונות מוצגות {{list|professional:במסלול ה#|enterprise:במסלול ה#|other:בעמודים שלכם}}; הקבצים שלכם.',
     },
     tableQrCodes: {
       name: 'קודי QR לשולחנות',
       description:
-        'קוד מודפס לכל שולחן, עם המספר שלו, לתפריט או לכתובת שתתנו לנו. מנגבים במטלית וזהו. חד־פעמי, מ־{{minTables}} שולחנות.',
+        'קוד מודפס לכל שולחן, עם המספר שלו, {{menus|offered:לתפריט או |other:}}לכתובת שתתנו לנו. מנגבים במטלית וזהו. חד־פעמי, מ־{{minTables}} שולחנות.',
     },
     reviewsSystem: {
       name: 'מערכת חוות דעת',
@@ -93,7 +95,7 @@ export const pricing: Translation<'pricing'> = {
     range: 'בין {{min}} ל־{{max}}',
     fewer: 'אחד פחות',
     more: 'עוד אחד',
-    empty: 'בחרו מסלול או סמנו תוספת, והסכום יופיע כאן.',
+    empty: '{{anyPlan|offered:בחרו מסלול או סמנו|other:סמנו}} תוספת, והסכום יופיע כאן.',
     monthly: 'כל חודש',
     once: 'חד־פעמי',
     net: 'לפני מע״מ',
@@ -103,7 +105,7 @@ export const pricing: Translation<'pricing'> = {
     totalMonthly: '{{what}}, לחודש כולל מע״מ',
     totalOnce: '{{what}}, חד־פעמי כולל מע״מ',
     beforeVat: '({{amount}} לפני מע״מ)',
-    noPhotos: 'במסלול ה{{starter}} אין תמונות; הקבצים שלכם.',
+    noPhotos: '{{starter|offered:במסלול ה#|other:בתפריט}} אין תמונות; הקבצים שלכם.',
     needsPlan: 'רק עם מסלול.',
     included: 'כבר כלול במסלול הזה.',
     quoted: 'לפי הצעת מחיר, לא בסך הכול',
@@ -116,19 +118,19 @@ export const pricing: Translation<'pricing'> = {
     setupFee: {
       question: 'יש דמי הקמה?',
       answer:
-        'לא במסלולים הבסיסי והמקצועי ולא בשירותים החודשיים: משלמים מהיום שזה באוויר. {{enterprise|offered:מסלול ה#, והעברת|other:העברת}} מלאי או הזמנות אלינו, לפי הצעת מחיר.',
+        'לא {{standardPlans|offered:במסלולים הבסיסי והמקצועי ולא |other:}}בשירותים החודשיים: משלמים מהיום שזה באוויר. {{enterprise|offered:מסלול ה#, והעברת|other:העברת}} {{list|onlineStore:מלאי|booking:הזמנות|other:נתונים}} אלינו, לפי הצעת מחיר.',
     },
     cancel: {
       question: 'אפשר לבטל?',
       answer:
-        'כן, בכל רגע: כותבים לנו, ומשלמים רק עד סוף החודש. עוד {{codeMonths|one:חודש|two:חודשיים|other:# חודשים}} הקודים מובילים לכתובת שתבחרו.',
+        'כן, בכל רגע: כותבים לנו, ומשלמים רק עד סוף החודש.{{codes|offered: עוד {{codeMonths|one:חודש|two:חודשיים|other:# חודשים}} הקודים מובילים לכתובת שתבחרו.|other:}}',
     },
     commission: {
       question: 'יש עמלה על הזמנות?',
       answer: 'לא. משלמים לפי המחירון; חברת הסליקה גובה עמלות משלה.',
     },
     translation: {
-      question: 'מי מתרגם את התפריט?',
+      question: '{{menus|offered:מי מתרגם את התפריט?|other:}}',
       answer: 'אתם, ואנחנו מקלידים. אין עדיין תרגום? נדאג לו, ותראו את המחיר מראש.',
     },
     payment: {
@@ -142,51 +144,52 @@ export const pricing: Translation<'pricing'> = {
         'בכתב {{replyTime}}; בטלפון מ־{{supportFrom}} עד {{supportTo}} שעון ישראל, בניו יורק בדרך כלל מ־{{newYorkFrom}} עד {{newYorkTo}}, או בתיאום מראש.',
     },
     barcode: {
-      question: 'תפריט ברקוד ותפריט QR: אותו דבר?',
+      question: '{{menus|offered:תפריט ברקוד ותפריט QR: אותו דבר?|other:}}',
       answer: 'כן: הריבוע שעל השולחן הוא קוד QR, והוא פותח את התפריט בטלפון.',
     },
     reminders: {
-      question: 'כמה עולות תזכורות SMS?',
+      question: '{{booking|offered:כמה עולות תזכורות SMS?|other:}}',
       answer: 'לפי מחיר חברת ההודעות, שתראו מראש. במייל הן כלולות במחיר.',
     },
     changePlan: {
-      question: 'אפשר להחליף מסלול בהמשך?',
+      question: '{{professional|offered:אפשר להחליף מסלול בהמשך?|other:}}',
       answer: 'כן, למעלה או למטה: מספיקה הודעה אחת. הקודים שעל השולחנות לא משתנים.',
     },
     outgrow: {
-      question: 'ומה אם יש לנו יותר מ־{{starterItems}} מנות?',
+      question: '{{starter|offered:ומה אם יש לנו יותר מ־{{starterItems}} מנות?|other:}}',
       answer:
         '{{professional|offered:במסלול ה# אין הגבלה|other:תקבלו הצעת מחיר}}{{qrMenu|offered:; ל״#״ תקבלו הצעת מחיר|other:}}. שום מנה לא נעלמת באמצע משמרת: קודם נכתוב לכם.',
     },
     printing: {
-      question: 'תפריטים מודפסים, קודים ומדבקות כלולים במסלול?',
+      question: '{{anyPlan|offered:הדפסה כלולה במסלול?|other:}}',
       answer:
-        'המסלול כולל את הקוד ואת התפריט כקבצים לכל בית דפוס. קודים ומדבקות שאנחנו מדפיסים הם תוספות.',
+        'המסלול כולל את הקוד ואת התפריט כקבצים לכל בית דפוס{{printed|offered:; מה שאנחנו מדפיסים הוא תוספת|other:}}.',
     },
     ordering: {
-      question: 'האורחים יכולים להזמין ולשלם מהתפריט?',
+      question: '{{menus|offered:האורחים יכולים להזמין ולשלם מהתפריט?|other:}}',
       answer:
-        'התפריט שבמסלול מיועד לקריאה{{paymentSystem|offered:; תשלום באשראי הוא התוספת ״#״|other:}}. הזמנה מהשולחן היא פיתוח בהתאמה אישית.',
+        'התפריט מיועד לקריאה{{paymentSystem|offered:; תשלום באשראי הוא התוספת ״#״|other:}}.{{customDevelopment|offered: הזמנה מהשולחן היא פיתוח בהתאמה אישית.|other:}}',
     },
     quantities: {
-      question: 'איך זה מגיע, ומי מתקין?',
+      question: '{{printed|offered:איך זה מגיע, ומי מתקין?|other:}}',
       answer:
-        'בישראל קודים ומדבקות מגיעים בתוך {{deliveryDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}, והמשלוח כלול; לחו״ל תראו מראש מועד, משלוח ומס. אתם מדביקים; מה שמתחבר לקופה או למדפסת מתקינים אנחנו.',
+        'בישראל {{list|tableQrCodes:קודים|nfcStickers:מדבקות}} מגיעים בתוך {{deliveryDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}, והמשלוח כלול; לחו״ל תראו מראש מועד, משלוח ומס. אתם מדביקים; מה שמתחבר לקופה או למדפסת מתקינים אנחנו.',
     },
     launch: {
       question: 'בתוך כמה זמן עולים לאוויר?',
       answer:
-        '{{menuLive}} חנות מקוונת או מערכת להזמנת מקומות: {{systemFrom}} עד {{systemTo}} שבועות מתחילת העבודה.',
+        '{{menus|offered:{{menuLive}} |other:}}{{systems|offered:{{list|onlineStore:לחנות מקוונת|booking:למערכת להזמנת מקומות}} דרושים {{systemFrom}} עד {{systemTo}} שבועות מתחילת העבודה.|other:{{start}}}}',
     },
     connections: {
-      question: 'לאילו קופות, חברות סליקה ושירותי משלוחים אתם מתחברים?',
+      question:
+        '{{onlineStore|offered:לאילו קופות, חברות סליקה ושירותי משלוחים אתם מתחברים?|other:}}',
       answer:
         'לרוב {{posNames}}; את שלכם נבדוק לפני החתימה. חנות מקוונת כוללת חיבור לקופה אחת ולחברת סליקה אחת{{paymentSystem|offered:; מערכת הסליקה, לחברת סליקה אחת|other:}}. כל השאר, גם משלוחים, לפי הצעת מחיר.',
     },
     hosting: {
       question: 'אחסון ודומיין כלולים? ומה נשאר שלנו אם עוזבים?',
       answer:
-        'אחסון, גיבויים ועדכוני תוכנה כלולים בכל מחיר חודשי קבוע. לתפריט לא צריך דומיין; לחנות רושמים אותו על שמכם, והאגרה השנתית עליכם. עוזבים? הוא נשאר שלכם, ובתוך {{dataDays|two:יומיים|other:# יום}} מקבלים כקבצים את המנות, התמונות, ההזמנות ורשימות הלקוחות.',
+        'אחסון, גיבויים ועדכוני תוכנה כלולים בכל מחיר חודשי קבוע. {{menus|offered:לתפריט לא צריך דומיין; {{onlineStore|offered:לחנות|other:לאתר אחר}} רושמים אותו|other:את הדומיין רושמים}} על שמכם, והאגרה השנתית עליכם. עוזבים? הוא נשאר שלכם, ובתוך {{dataDays|two:יומיים|other:# יום}} מקבלים כקבצים את {{list|menus:המנות|menus:התמונות|onlineStore:ההזמנות|systems:רשימות הלקוחות|other:הנתונים}}.',
     },
     support: {
       question: 'אתם עונים גם {{restDays}}?',
@@ -194,12 +197,13 @@ export const pricing: Translation<'pricing'> = {
         'בטלפון בימים {{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}; {{replyHours}} השעות לא נספרות {{restDaysAndHolidays}}. {{faults}}.',
     },
     maintenanceHour: {
-      question: 'כמה עולה שעת תחזוקה?',
+      question: '{{maintenance|offered:כמה עולה שעת תחזוקה?|other:}}',
       answer:
         '{{maintenanceHour}}, לפי רבעי שעה, עם הערכה מראש. לתחזוקה חודשית ניתן הצעת מחיר קבוע אחרי שנראה את האתר.',
     },
     custom: {
-      question: 'כמה עולה אתר למסעדה, או פיתוח אחר בהתאמה אישית?',
+      question:
+        '{{customDevelopment|offered:כמה עולה אתר למסעדה, או פיתוח אחר בהתאמה אישית?|other:}}',
       answer: 'אין מחיר קבוע: אתר הוא פיתוח בהתאמה אישית. מקבלים היקף עבודה בכתב ומחיר אחד.',
     },
   },

@@ -2,18 +2,19 @@ import type { Translation } from '../words';
 
 export const promises: Translation<'promises'> = {
   offer:
-    'מ־{{starterPrice}} לחודש. באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}.',
+    '{{starter|offered:מ־{{starterPrice}} לחודש. באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}.|other:{{start}}}}',
   meeting: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   replyTime: 'בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}',
-  faults: 'התפריט, החנות או היומן לא עובדים? התקשרו בכל יום, גם {{restDays}}, ונתקן',
+  faults: 'משהו לא עובד? התקשרו בכל יום, גם {{restDays}}, ונתקן',
   changes: 'שלחו מייל עד {{changesBy}} ביום עבודה, ונעדכן באותו יום.',
   start:
     'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה.',
   menuLive:
     'חתמו על ההסכם ושלחו תמונה קריאה של התפריט {{chats|one:בוואטסאפ או במייל|other:במייל}}: הוא באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}, וההקלדה עלינו.',
-  noSetupFee: 'בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר לבטל בכל רגע.',
+  noSetupFee:
+    '{{standardPlans|offered:בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר|other:אפשר}} לבטל בכל רגע.',
   managedMenu:
-    'המסלול ה{{starter}} ({{starterItems}} מנות, ויותר לפי הצעת מחיר; {{starterLanguages}} שפות לבחירתכם), וכל העדכונים עלינו',
+    '{{starter|offered:המסלול ה#|other:תפריט}} ({{starterItems}} מנות, ויותר לפי הצעת מחיר; {{starterLanguages}} שפות לבחירתכם), וכל העדכונים עלינו',
   rounds: '{{draftRounds|one:סבב תיקונים אחד|two:שני סבבי תיקונים|other:# סבבי תיקונים}} בסקיצה',
   marks: 'סימון טבעוני, חריף ואלרגנים, וכשר לפי התעודה שלכם',
   watched: 'ניטור יום ולילה. היעד שלנו הוא זמינות של {{uptime}}%',

@@ -3,15 +3,16 @@ import type { Translation } from '../words';
 export const services: Translation<'services'> = {
   meta: {
     name: 'שירותים',
-    title: 'חנות אינטרנטית, זימון תורים ו־NFC: מה כלול | {{studio}}',
+    title:
+      '{{list|onlineStore:חנות אינטרנטית|nfc:{{booking|offered:NFC|other:פתרונות NFC}}|booking:זימון תורים|other:השירותים}}: מה כלול | {{studio}}',
     description:
-      'מה כלול וכמה זה עולה: מסלולים לתפריט QR מ־{{starterPrice}} לחודש, פתרונות NFC, חנויות מקוונות, מערכות להזמנת מקומות ותורים, ותחזוקת אתרים.',
+      'מה כלול וכמה זה עולה: {{list|starter:מסלולים לתפריט QR מ־{{starterPrice}} לחודש|nfc:פתרונות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות ותורים|maintenance:תחזוקת אתרים|other:פיתוח בהתאמה אישית}}.{{starter|offered:|other: המחירים בשקלים ובלי עמלות, וגם כמה זמן זה לוקח.}}',
   },
   heading:
-    'תפריטי QR, חנויות, תורים ועוד: {{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} לדלפק',
+    '{{kinds|offered:{{list|menus:תפריטי QR|onlineStore:חנויות|booking:תורים|more:עוד}}|other:תוכנה}}: {{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} לדלפק',
   list: {
     heading: 'מה כולל כל שירות',
-    lead: 'במסלולים לתפריט QR מעדכנים אתם{{qrMenu|offered:; ב״#״ מעדכנים אנחנו|other:}}.',
+    lead: '{{anyPlan|offered:במסלולים לתפריט QR מעדכנים אתם{{qrMenu|offered:; ב״#״ מעדכנים אנחנו|other:}}|other:כל אחד והמחיר שלו}}.',
   },
   included: 'מה כלול',
   more: 'ועוד {{count}}',
@@ -99,19 +100,22 @@ export const services: Translation<'services'> = {
   },
   process: {
     heading: 'איך עובדים, וכמה זמן זה לוקח',
-    menu: 'תפריט QR, מהחתימה ומהתמונה',
+    menu: '{{menus|offered:תפריט QR, מהחתימה ומהתמונה|other:}}',
     menuTime: '{{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}',
-    system: 'חנות מקוונת, מערכת להזמנת מקומות, מתחילת העבודה',
+    system:
+      '{{systems|offered:{{list|onlineStore:חנות מקוונת|booking:מערכת להזמנת מקומות}}, מתחילת העבודה|other:}}',
     systemTime: '{{systemFrom}} עד {{systemTo}} שבועות',
     lead: '{{start}}',
     steps: {
       discovery: {
         title: 'היכרות',
-        description: 'ליד הדלפק או בווידאו רואים איפה התור נתקע. למסלול מספיקה תמונת התפריט.',
+        description:
+          'ליד הדלפק או בווידאו רואים איפה התור נתקע.{{anyPlan|offered: למסלול מספיקה תמונת התפריט.|other:}}',
       },
       design: {
         title: 'עיצוב',
-        description: 'סקיצה עם המנות והמחירים שלכם, בכל השפות. מה שלא מוצא חן בעיניכם, מוחקים.',
+        description:
+          'סקיצה עם {{menus|offered:המנות|other:הטקסטים}} והמחירים שלכם, בכל השפות. מה שלא מוצא חן בעיניכם, מוחקים.',
       },
       development: {
         title: 'פיתוח',

@@ -5,7 +5,6 @@ import { claims } from '../content/claims';
 import { paymentTerms } from '../content/paymentTerms';
 import { plans } from '../content/plans';
 import { services } from '../content/services';
-import { soldIds } from '../content/sold';
 import { workTerms } from '../content/workTerms';
 import { formatDays, formatHour, formatPhone, formatRestDays, formatShekels } from '../i18n/format';
 import type { Params } from '../i18n/translator';
@@ -21,8 +20,9 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     ...terms,
     foreignVatPercent,
     guestDataDays,
-    // These select words for a site with a chat, or without one, and for one or several languages.
+    // These select words for a site with a chat and meetings, or without, and for one or several languages.
     chats: settings.messagingNumber === null ? 0 : 1,
+    meetings: settings.bookingUrl === null ? 0 : 1,
     languages: siteLanguages(settings).length,
     starterPrice: formatShekels(claims.starterPrice, language),
     maintenanceHour: formatShekels(maintenanceHour, language),
@@ -39,7 +39,6 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
     services: services.length,
     plans: plans.length,
     addOns: addOns.length,
-    offered: [...soldIds, ...(settings.bookingUrl === null ? [] : ['meeting'])].join(' '),
     analyticsName: settings.analyticsService.name,
     studio: settings.studioName[language],
     email: settings.email,

@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../locales/words';
 import { type Service, type ServiceId, services } from './services';
-import { soldIds } from './sold';
 
 /** A question and its answer. */
 export interface FaqItem {
@@ -29,20 +28,7 @@ const soldBy: Readonly<Partial<Record<QuestionOf<'pricing' | 'contact'>, Service
   afterLaunch: 'maintenance',
 };
 
-/** What questions on `/pricing` are about: each is asked while one of it is sold. */
-const about: Readonly<Partial<Record<QuestionOf<'pricing'>, readonly string[]>>> = {
-  changePlan: ['professional', 'enterprise'],
-  outgrow: ['starter'],
-  connections: ['onlineStore', 'paymentSystem'],
-  ordering: ['customDevelopment'],
-  printing: ['nfcStickers', 'tableQrCodes'],
-  quantities: ['nfcStickers', 'tableQrCodes'],
-  reminders: ['booking'],
-  maintenanceHour: ['maintenance'],
-  custom: ['customDevelopment'],
-};
-
-/** The questions on `/pricing`. */
+/** The questions on `/pricing`. One about what is not sold has no words. */
 export const pricingFaq: readonly FaqItem[] = (
   [
     'barcode',
@@ -65,15 +51,13 @@ export const pricingFaq: readonly FaqItem[] = (
     'maintenanceHour',
     'custom',
   ] as const satisfies readonly QuestionOf<'pricing'>[]
-)
-  .filter((id) => about[id]?.some((sold) => soldIds.includes(sold)) ?? true)
-  .map((id) => ({
-    id,
-    anchor: anchorOf(id),
-    question: `pricing.faq.${id}.question`,
-    answer: `pricing.faq.${id}.answer`,
-    service: services.find((one) => one.id === soldBy[id]),
-  }));
+).map((id) => ({
+  id,
+  anchor: anchorOf(id),
+  question: `pricing.faq.${id}.question`,
+  answer: `pricing.faq.${id}.answer`,
+  service: services.find((one) => one.id === soldBy[id]),
+}));
 
 /** The four questions on `/contact`. Source: docs/specification.md, section 2. */
 export const contactFaq: readonly FaqItem[] = (

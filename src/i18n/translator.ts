@@ -9,9 +9,9 @@ export type Dictionaries = Partial<Record<Language, Dictionary>>;
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Translates a key, fills its `{{parameters}}`, and selects forms: of a number by its value or the categories of
- * `Intl.PluralRules`, `{{hours|one:# hour|other:# hours}}`; of a service, plan, add-on or meeting by whether the
- * site offers it, `{{nfc|offered:, with #|other:}}`. `#` is the number or name, `#words` the number in those words. A form has no period.
+ * Translates a key, fills its `{{parameters}}`, and selects the form of a number by its value or the categories of
+ * `Intl.PluralRules`, `{{hours|one:# hour|other:# hours}}`. `#` is the number, `#words` the number in those words, `#meeting`
+ * that promise. A form has no period. Forms of what is sold are chosen before: `tools/soldWords.ts`.
  */
 export interface Translate<Key extends string = MessageKey> {
   (key: Key, params?: Params): string;
@@ -54,12 +54,6 @@ function withPlurals(params: Params, language: Language, quote: (name: string) =
       const value = values[name];
       if (forms.length === 0) return value ?? quote(name);
       const formOf = (category: string) => forms.find((one) => one.startsWith(`${category}:`));
-      if (value === undefined) {
-        const isOffered = `${values.offered}`.split(' ').includes(name);
-        return formOf(isOffered ? 'offered' : 'other')
-          ?.replace(/^\w+:/, '')
-          .replace('#', quote(name));
-      }
       const number = Number(value);
       const { locale, numbers } = languages[language];
       // The only formatter in the browser: it takes a phone 2 ms.
@@ -67,7 +61,10 @@ function withPlurals(params: Params, language: Language, quote: (name: string) =
       const form = formOf(`${value}`) ?? formOf(category) ?? forms.at(-1);
       return form
         ?.replace(/^\w+:/, '')
-        .replace(/#(\w*)/, (_, of) => numbers[of]?.[number - 1] ?? formatNumber(number, language));
+        .replace(
+          /#(\w*)/,
+          (_, of) => numbers[of]?.[number - 1] || quote(of) || formatNumber(number, language),
+        );
     },
   });
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { portfolioIsSample } from '../content/claims';
+import { heroDrawing } from '../content/drawings';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
 import { ProjectCards } from '../features/portfolio/ProjectCards';
@@ -21,9 +22,11 @@ export function PortfolioPage() {
         heading={t('portfolio.list.heading')}
         lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
         action={
-          <TextLink to="/" hash="menu">
-            {t('portfolio.list.owner')}
-          </TextLink>
+          heroDrawing === 'menu' && (
+            <TextLink to="/" hash="menu">
+              {t('portfolio.list.owner')}
+            </TextLink>
+          )
         }
       >
         <ProjectCards isOnFirstScreen projects={projects} />

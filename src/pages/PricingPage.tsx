@@ -6,6 +6,7 @@ import { workTerms } from '../content/workTerms';
 import { AddOnList } from '../features/bill/AddOnList';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
+import { ServicePreviews } from '../features/home/ServicePreviews';
 import { FaqList } from '../features/pricing/FaqList';
 import { Offer } from '../features/pricing/Offer';
 import { PlanCards } from '../features/pricing/PlanCards';
@@ -18,7 +19,7 @@ export function PricingPage() {
       <PageIntro of="/pricing">
         <Offer />
       </PageIntro>
-      {plans.length > 0 && <PlanCards />}
+      {plans.length > 0 ? <PlanCards /> : <ServicePreviews />}
       {addOns.length > 0 && <AddOnList />}
       <FaqList
         heading={t('pricing.faq.heading')}

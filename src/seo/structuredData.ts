@@ -37,8 +37,8 @@ const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
  * or ratings of our own, which search engines reject.
  */
 export function structuredData(input: StructuredDataInput): Graph {
-  const { path } = input;
-  const asked = askedOn[path];
+  const { path, t } = input;
+  const asked = askedOn[path]?.filter(({ question }) => t(question));
   return {
     '@context': 'https://schema.org',
     '@graph': [

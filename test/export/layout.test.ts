@@ -45,27 +45,18 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
     expect(linksIn($, 'header').at(-1)).toEqual([t('layout.getStarted'), '/contact']);
   });
 
-  test('has the logo, name and description in the first footer column', () => {
+  test('has in the footer the studio, its services, pages, email, phone, social links, year and legal pages', () => {
     expect($('footer a[href="/"]').text()).toBe(studioName[language]);
     expect($('footer').text()).toContain(t('layout.footer.description'));
-  });
-
-  test('has the services of the footer in the second column, all on /services', () => {
     expect(linksIn($, 'footer div:has(> h2):first')).toEqual(
       footerServices.map(({ title, anchor }) => [t(title), `/services#${anchor}`]),
     );
-  });
-
-  test('has the company’s pages, email and phone in the third column', () => {
     expect(linksIn($, 'footer div:has(> h2):last')).toEqual([
       ...shown(footerCompanyLinks),
       ['hello@example.com', 'mailto:hello@example.com'],
       [language === 'en' ? '+972 3 000 0000' : '03-000-0000', 'tel:+97230000000'],
     ]);
     expect($('footer [href^="tel:"] bdi').attr('dir')).toBe('ltr');
-  });
-
-  test('has a hidden list of social links', () => {
     const { facebook, linkedin, instagram } = exampleSettings.social;
     expect($('footer [hidden]').length).toBe(1);
     expect(linksIn($, 'footer [hidden]').map(([, href]) => href)).toEqual([
@@ -74,9 +65,6 @@ describe.each(['en', 'he'] as const)('[S2] The layout in %s', (language) => {
       instagram,
     ]);
     expect($('style').text()).toMatch(/\[hidden\]{display:none ?!important;?}/);
-  });
-
-  test('has a copyright line with the year and legal pages', () => {
     expect(textOf($, 'footer')).toContain(`© ${testYear} ${studioName[language]}`);
     expect(linksIn($, 'footer nav')).toEqual(shown(legalLinks));
   });

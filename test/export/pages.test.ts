@@ -1,5 +1,4 @@
 import type { CheerioAPI } from 'cheerio';
-import { claims } from '../../src/content/claims';
 import { type PortfolioProject, portfolio } from '../../src/content/portfolio';
 import { previewedServices, services } from '../../src/content/services';
 import { team } from '../../src/content/team';
@@ -39,39 +38,23 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
     expect(new Set(all.map(($) => $('title').text())).size).toBe(pages.length);
   });
 
-  test('have the hero’s two actions and three feature cards on home', () => {
+  test('have on home two actions, three features, service previews, projects, reviews and a call', () => {
     expect(linksIn(home, '*:has(> h1)')).toEqual([
       [t('home.hero.start'), '/contact'],
       [t('home.hero.work'), '/portfolio'],
     ]);
     expect(home('#features li h3').length).toBe(3);
-  });
-
-  test('have service previews with prices and links on home', () => {
     expect(linksIn(home, '#services li')).toEqual(
       previewedServices.map(({ title, anchor }) => [t(title), `/services#${anchor}`]),
     );
     const previews = home('#services > * li:has(h3)').toArray();
     for (const [place, { price }] of previewedServices.entries())
       expect(home(previews[place]).text()).toContain(priceText(price, language));
-  });
-
-  test('have a portfolio preview, reviews and a closing call to action on home', () => {
     expect(home('#portfolio li h3').length).toBe(Math.min(portfolio.length, 2));
     expect(linksIn(home, '#portfolio').at(0)?.[1]).toBe('/portfolio');
     expect(home('#testimonials h2').length).toBe(1);
     for (const $ of [home, servicesPage])
       expect(linksIn($, '#closing').map(([, href]) => href)).toEqual(['/contact', '/pricing']);
-  });
-
-  test('[S9] claim uptime, reply time and the free call', async () => {
-    const { uptime, replyHours } = claims;
-    expect(textOf(home, '#features')).toContain(`${uptime}%`);
-    expect(textOf(servicesPage, '#maintenance')).toContain(`${uptime}%`);
-    const soon = inLanguage(`within ${replyHours} hours`, `תוך ${replyHours} שעות`);
-    for (const $ of [home, await readPage('/contact', language)])
-      expect(textOf($, 'main')).toContain(soon);
-    expect(textOf(home, '#closing')).toContain(t('home.closing.lead'));
   });
 
   test.each(services)(

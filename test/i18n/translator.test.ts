@@ -1,10 +1,10 @@
-import * as en from '../../locales/en';
-import * as he from '../../locales/he';
 import type { Language } from '../../locales/languages';
 import type { MessageKey } from '../../locales/words';
 import { createTranslator, type Dictionary } from '../../src/i18n/translator';
+import { soldDictionaries } from '../../tools/export/allMessages';
 import { flatWords } from '../../tools/facts/words';
 
+const { en, he } = soldDictionaries;
 const facts = {
   studio: 'Tafrit',
   email: 'a@b.com',
@@ -57,11 +57,10 @@ describe('[S4] Translator', () => {
     expect(counted('he')).toContain(hebrew);
   });
 
-  test('[S9] quotes by its name what is sold, and nothing else', () => {
-    const lead = (offered: string) =>
-      createTranslator('en', { en }, { offered })('services.list.lead');
-    expect(lead('nfc qrMenu')).toContain('; with “Managed QR menu” we make them.');
-    expect(lead('nfc')).toMatch(/you make the changes\.$/);
+  test('[S9] quotes promises and what is sold by their names', () => {
+    const t = createTranslator('en', { en }, { ...facts, meetings: 1, meetingMinutes: 30 });
+    expect(t('services.list.lead')).toContain('; with “Managed QR menu” we make them.');
+    expect(t('contact.next.meeting')).toMatch(/^A free 30-\u2060minute meeting\./);
   });
 
   test('fills parameters before defaults, and none inside of a parameter', () => {

@@ -1,19 +1,13 @@
+import { languages } from '../../locales/languages';
 import { fieldsOf, inquiryFields } from '../../machines/formRules';
 import { messages } from './texts';
 
-const englishWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-const hebrewWords = [
-  ['שני', 'שתי', 'שניים', 'שתיים'],
-  ['שלושה', 'שלוש', 'שלושת'],
-  ['ארבעה', 'ארבע', 'ארבעת'],
-  ['חמישה', 'חמש', 'חמשת'],
-  ['שישה', 'שש', 'ששת'],
-  ['שבעה', 'שבע', 'שבעת'],
-  ['שמונה', 'שמונת'],
-  ['תשעה', 'תשע', 'תשעת'],
-  ['עשרה', 'עשר', 'עשרת'],
-];
+const { words } = languages.en.numbers;
+const { masculine = [], feminine = [], definite = [] } = languages.he.numbers;
+const englishWords = [...(words ?? []), 'eleven', 'twelve'].slice(1);
+const hebrewWords = masculine
+  .map((word, i) => [word, feminine[i] ?? word, definite[i] ?? word])
+  .slice(1);
 
 const written = new RegExp(
   [
@@ -42,7 +36,7 @@ const allowed: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^reviews\.(form\.(lead|errors\.review)|meta\.description)$/, '“two lines”: a few'],
   [/^terms\.orders\.text$/, 'both sides'],
   [/^objects\.docket\./, 'lines of the drawn docket'],
-  [/^toasts\.region$/, 'the key F8'],
+  [/^layout\.toasts\.region$/, 'the key F8'],
   [/^accessibility\.(standard|built)\.text$/, 'names of standards and laws'],
   [/^(terms\.content|privacy\.rights)\.text$/, 'names of laws and their days'],
   [

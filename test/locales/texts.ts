@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { words } from '../../backend/words/words';
-import * as en from '../../locales/en';
 import { menuEditor } from '../../locales/en/menuEditor';
-import * as he from '../../locales/he';
 import { menuEditor as hebrewMenuEditor } from '../../locales/he/menuEditor';
 import { siteConfig } from '../../src/site.config';
+import { soldDictionaries } from '../../tools/export/allMessages';
 import { flatWords } from '../../tools/facts/words';
 
 /** A text in both languages with its location. */
@@ -14,6 +13,8 @@ export interface Both {
   readonly en: string;
   readonly he: string;
 }
+
+const { en, he } = soldDictionaries;
 
 /** Every message of the site. */
 export const messages = inBoth('', { ...en, menuEditor }, { ...he, menuEditor: hebrewMenuEditor });

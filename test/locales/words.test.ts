@@ -1,10 +1,11 @@
-import * as en from '../../locales/en';
-import * as he from '../../locales/he';
 import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
+import { soldDictionaries } from '../../tools/export/allMessages';
 import { flatWords } from '../../tools/facts/words';
 import { parametersOf } from '../facts/words';
 import { type Both, messages, texts } from './texts';
+
+const { en, he } = soldDictionaries;
 
 type Texts = readonly (readonly [place: string, text: string])[];
 

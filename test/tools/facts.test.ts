@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { byLanguage } from '../../locales/languages';
 import { factProblems } from '../../tools/facts/factProblems';
 import { type Facts, siteFacts } from '../../tools/facts/siteFacts';
@@ -17,108 +18,60 @@ function changed(path: string, value: unknown): Facts {
 const portfolio = ['first', 'second'].map((id) =>
   sampleProject(id, { link: byLanguage(() => 'https://a.com') }),
 );
-const [first, second] = portfolio;
+const [first] = portfolio;
 const [addOn] = siteFacts.addOns;
 const { members } = siteFacts.team;
-const projects = 'content/portfolio.ts: portfolio';
-const terms = 'content/workTerms.ts: workTerms';
+const projects = 'src/content/portfolio.ts: portfolio';
+const since = `team.members[${members[0]?.id}].since`;
+const address = 'an address that begins with https:// or http://, or /menu/ and the id of a sample';
 const shekels = 'a whole number of shekels above 0, such as 199';
 const day = 'a day such as 2026-01-31';
 const color = '# and six digits from 0 to f, such as #b22f1c';
 
 describe('[Facts] The build reports facts that types cannot check', () => {
-  test.each<[path: string, value: unknown, place: string, expected: string]>([
-    ['plans.0.price.amount', -5, 'content/plans.ts: plans[starter].price.amount', shekels],
-    ['receiptLines.0.price', 0, 'content/drawings.ts: receiptLines[0].price', shekels],
-    [
-      'claims.uptime',
-      101,
-      'content/claims.ts: claims.uptime',
-      'a number above 0, and 100 at the most',
-    ],
-    ['workTerms.systemWeeks.to', 2.5, `${terms}.systemWeeks.to`, 'a whole number above 0'],
-    [
-      'ledgerSlots.0.time',
-      '24:00',
-      'content/drawings.ts: ledgerSlots[0].time',
-      'an hour such as 9:30',
-    ],
-    ['portfolio.0.name.he', ' ', `${projects}[${first?.id}].name.he`, 'text that is not empty'],
-    [
-      'portfolio.0.link.he',
-      'javascript:alert(1)',
-      `${projects}[${first?.id}].link.he`,
-      'an address that begins with https:// or http://, or /menu/ and the id of a sample',
-    ],
+  test.each<[path: string, value: unknown, expected: string, place?: string]>([
+    ['plans.0.price.amount', -5, shekels, 'plans[starter].price.amount'],
+    ['receiptLines.0.price', 0, shekels, 'receiptLines[0].price'],
+    ['claims.uptime', 101, 'a number above 0, and 100 at the most'],
+    ['workTerms.systemWeeks.to', 2.5, 'a whole number above 0'],
+    ['ledgerSlots.0.time', '24:00', 'an hour such as 9:30', 'ledgerSlots[0].time'],
+    ['portfolio.0.name.he', ' ', 'text that is not empty', 'portfolio[first].name.he'],
+    ['portfolio.0.link.he', 'javascript:alert(1)', address, 'portfolio[first].link.he'],
     [
       'portfolio.1.name.en',
       ` ${first?.name.en.toUpperCase()}`,
-      `${projects}[${second?.id}].name.en`,
-      `a name that project "${first?.id}" does not have already`,
+      'a name that project "first" does not have already',
+      'portfolio[second].name.en',
     ],
     [
       'portfolio.1.link.en',
       '/menu/gone',
-      `${projects}[${second?.id}].link.en`,
       '/menu/cafe, or a page of its own',
+      'portfolio[second].link.en',
     ],
-    [
-      'sampleMenus',
-      [],
-      'content/sampleMenus.ts: sampleMenus',
-      'cafe among them, which the code in the hero opens',
-    ],
-    [
-      'plans.1.id',
-      'starter',
-      'content/plans.ts: plans[starter]',
-      'an id or path that no other has',
-    ],
-    ['sitePages.1.path', '/', 'site.pages.ts: sitePages[/]', 'an id or path that no other has'],
-    ['legalPages.terms.updated', '2026-02-30', 'content/legal.ts: legalPages.terms.updated', day],
-    [
-      'accessibilityTest.date',
-      '22.11.2026',
-      'content/accessibility.ts: accessibilityTest.date',
-      day,
-    ],
-    [
-      `team.members.${members.length - 1}.since`,
-      20211,
-      `content/team.ts: team.members[${members.at(-1)?.id}].since`,
-      'a year in four digits, such as 2017',
-    ],
-    [
-      'claims.teamSize',
-      99,
-      'content/claims.ts: claims.teamSize',
-      `${members.length}, as in src/content/team.ts`,
-    ],
-    [
-      'portfolioIsSample',
-      false,
-      'content/claims.ts: portfolioIsSample',
-      'true, as in src/content/portfolio.ts',
-    ],
-    ['palette.butterDeep', 'bluue', 'tokens/palette.ts: palette.butterDeep', color],
-    [
-      'roles.light.skeleton',
-      'bluue',
-      'tokens/roles.ts: roles.light.skeleton',
-      `${color}, or a shadow such as rgb(29 26 22 / 14%)`,
-    ],
-  ])('rejects for %s the value %j', (path, value, place, expected) => {
-    const shown = JSON.stringify(value);
-    expect(factProblems(changed(path, value))).toEqual([
-      `src/${place} is ${shown}: expected ${expected}`,
-    ]);
+    ['sampleMenus', [], 'cafe among them, which the code in the hero opens'],
+    ['plans.1.id', 'starter', 'an id or path that no other has', 'plans[starter]'],
+    ['sitePages.1.path', '/', 'an id or path that no other has', 'sitePages[/]'],
+    ['legalPages.terms.updated', '2026-02-30', day],
+    ['accessibilityTest.date', '22.11.2026', day],
+    ['team.members.0.since', 20211, 'a year in four digits, such as 2017', since],
+    ['claims.teamSize', 99, `${members.length}, as in src/content/team.ts`],
+    ['portfolioIsSample', false, 'true, as in src/content/portfolio.ts'],
+    ['palette.butterDeep', 'bluue', color],
+    ['roles.light.skeleton', 'bluue', `${color}, or a shadow such as rgb(29 26 22 / 14%)`],
+  ])('rejects for %s the value %j', (path, value, expected, place = path) => {
+    const [line = '', ...more] = factProblems(changed(path, value));
+    const [file = ''] = line.split(': ');
+    expect(more).toEqual([]);
+    expect(line).toBe(`${file}: ${place} is ${JSON.stringify(value)}: expected ${expected}`);
+    expect(readFileSync(file, 'utf8')).toContain(`export const ${path.split('.')[0]}`);
   });
 
   test('rejects a photograph without a text in each language, and a focus outside of it', () => {
     const image = { file: 'a.jpg', alt: { en: 'A counter', he: '' }, focus: { x: 101, y: 0 } };
     expect(factProblems(changed('portfolio.0', { ...first, image }))).toEqual([
-      `src/${projects}[${first?.id}].image.alt.he is "": expected text that is not empty`,
-      `src/${projects}[${first?.id}].image.focus.x is 101: expected a percentage from 0 to 100`,
+      `${projects}[first].image.alt.he is "": expected text that is not empty`,
+      `${projects}[first].image.focus.x is 101: expected a percentage from 0 to 100`,
     ]);
   });
 

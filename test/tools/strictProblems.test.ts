@@ -8,21 +8,10 @@ import { sampleProject } from '../support/sampleProject';
 
 /** The site's facts, all samples or none. */
 function samples(sample: boolean): Samples {
-  const { legalPages, team, workTerms, paymentTerms, accessibilityTest, office } = siteFacts;
-  const { terms, privacy, accessibility } = legalPages;
-  return {
-    portfolio: [sampleProject('one', { sample })],
-    legalPages: {
-      terms: { ...terms, sample },
-      privacy: { ...privacy, sample },
-      accessibility: { ...accessibility, sample },
-    },
-    team: { ...team, sample },
-    workTerms: { ...workTerms, sample },
-    paymentTerms: { ...paymentTerms, sample },
-    accessibilityTest: { ...accessibilityTest, sample },
-    office: { ...office, sample },
-  };
+  const facts: Samples = JSON.parse(
+    JSON.stringify(siteFacts, (key, value: unknown) => (key === 'sample' ? sample : value)),
+  );
+  return { ...facts, portfolio: [sampleProject('one', { sample })] };
 }
 
 const own = readSettings(exampleSettings, ownEnvironment);
@@ -32,7 +21,9 @@ const changed = (environment: Readonly<Record<string, string>>) =>
 describe('[Settings] A strict build', () => {
   test('accepts a studio’s own values', () => {
     expect(own.placeholders).toEqual([]);
-    expect(strictProblems(own, samples(false))).toEqual([]);
+    // A host that only starts like a placeholder.
+    for (const reading of [own, changed({ REVIEWS_API: 'https://localhost.studio.com' })])
+      expect(strictProblems(reading, samples(false))).toEqual([]);
   });
 
   test('rejects each placeholder with its variable and expectation', () => {
@@ -60,11 +51,6 @@ describe('[Settings] A strict build', () => {
     expect(strictProblems(changed({ [name]: value }), samples(false))).toEqual([
       expect.stringContaining(`${name} is ${value}: expected https:// and a public host`),
     ]);
-  });
-
-  test('accepts hosts that only start like a placeholder', () => {
-    const reading = changed({ REVIEWS_API: 'https://localhost.studio.com' });
-    expect(strictProblems(reading, samples(false))).toEqual([]);
   });
 
   test('[S4] rejects a simulated send', () => {

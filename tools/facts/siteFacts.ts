@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { accessibilityTest, office } from '../../src/content/accessibility';
 import { addOns } from '../../src/content/addOns';
 import { claims, portfolioIsSample } from '../../src/content/claims';
@@ -51,22 +52,11 @@ export type Facts = typeof siteFacts;
 
 /** File of a fact. */
 export function fileOf(name: string): string {
-  return files[name] ?? `src/content/${name}.ts`;
+  const files = ['src/content', 'src/tokens', 'src/features/forms', 'src'].flatMap((folder) =>
+    readdirSync(folder).map((file) => `${folder}/${file}`),
+  );
+  const stated = new RegExp(`^export const ${name}\\b`, 'm');
+  const isStated = (file: string) =>
+    file.endsWith('.ts') && stated.test(readFileSync(file, 'utf8'));
+  return files.find(isStated) ?? 'src/content';
 }
-
-const files: Readonly<Record<string, string>> = {
-  accessibilityTest: 'src/content/accessibility.ts',
-  office: 'src/content/accessibility.ts',
-  ledgerSlots: 'src/content/drawings.ts',
-  receiptLines: 'src/content/drawings.ts',
-  budgetOptions: 'src/features/forms/inquiryOptions.ts',
-  contactFaq: 'src/content/faq.ts',
-  portfolioIsSample: 'src/content/claims.ts',
-  pricingFaq: 'src/content/faq.ts',
-  legalPages: 'src/content/legal.ts',
-  vatPercent: 'src/content/price.ts',
-  palette: 'src/tokens/palette.ts',
-  roles: 'src/tokens/roles.ts',
-  pageInks: 'src/tokens/pageInks.ts',
-  sitePages: 'src/site.pages.ts',
-};

@@ -1,15 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes } from '../../locales/languages';
-import { pricingFaq } from '../../src/content/faq';
+import { soldIds } from '../../src/content/sold';
+import { soldWords } from '../soldWords';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Every message of a language by its key. */
-export async function wordsOf(language: Language): Promise<Words> {
+/** Every message of a language by its key, if `sold` is given with the words for it. */
+export async function wordsOf(language: Language, sold?: readonly string[]): Promise<Words> {
   const folder = path.resolve('locales', language);
   const files = readdirSync(folder).map((file) => import(path.join(folder, file)));
-  return flatWords(Object.assign({}, ...(await Promise.all(files))));
+  const words = Object.entries(flatWords(Object.assign({}, ...(await Promise.all(files)))));
+  return Object.fromEntries(
+    words.map(([key, text]) => [key, sold ? soldWords(text, language, sold) : text]),
+  );
 }
 
 /** Every message of a dictionary by its dotted key. */
@@ -26,37 +30,47 @@ export function flatWords(words: object, place = ''): Words {
 
 /** Keys of the messages in a language that equal those of one above it in the table, from which they were copied. */
 export async function untranslated(language: Language): Promise<readonly string[]> {
-  const words = Object.entries(await wordsOf(language));
+  const words = Object.entries(await wordsOf(language, soldIds));
   const above = languageCodes.slice(0, languageCodes.indexOf(language));
-  const others = await Promise.all(above.map(wordsOf));
+  const others = await Promise.all(above.map((code) => wordsOf(code, soldIds)));
   return words
     .filter(([, text]) => /\p{L}/u.test(text.replace(/{{.*?}}/g, '')))
     .filter(([key, text]) => others.some((other) => other[key] === text))
     .map(([key]) => key);
 }
 
-/** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered, outside of forms for it. */
+/** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered. */
 export async function unsoldProblems(
   language: Language,
   offered: readonly string[],
 ): Promise<readonly string[]> {
-  const words = await wordsOf(language);
-  const names = Object.entries(words).flatMap(([key, name]) => {
+  const names = unsoldNames(await wordsOf(language), offered);
+  return Object.entries(await shownWords(language, offered)).flatMap(([key, text]) =>
+    names
+      .filter(({ id, name }) => speaksOf(text, id, name))
+      .map(({ name }) => `locales/${language}: ${key} speaks of “${name}”, which is not offered`),
+  );
+}
+
+/** The messages that pages show while this is offered, with the words for it. */
+export async function shownWords(language: Language, offered: readonly string[]): Promise<Words> {
+  const said = Object.entries(await wordsOf(language, offered));
+  const hidden = [
+    // Shown with what is sold or set.
+    ...'units contact.form.services layout.chat privacy.recipients accessibility.gaps'.split(' '),
+    ...unsoldNames(Object.fromEntries(said), offered).map(({ place }) => place),
+    // Questions that are not asked.
+    ...said.filter(([, text]) => text === '').map(([key]) => path.parse(key).name),
+  ];
+  const isShown = (key: string) => !hidden.some((place) => key.startsWith(`${place}.`));
+  return Object.fromEntries(said.filter(([key]) => isShown(key)));
+}
+
+function unsoldNames(words: Words, offered: readonly string[]) {
+  return Object.entries(words).flatMap(([key, name]) => {
     const [, place = '', id = ''] = named.exec(key) ?? [];
     return id === '' || offered.includes(id) ? [] : [{ place, id, name }];
   });
-  // Shown only with what is sold.
-  const isHidden = (key: string) =>
-    names.some(({ place }) => key.startsWith(`${place}.`)) ||
-    /^(units|contact\.form\.services|layout\.chat|privacy\.recipients|accessibility\.gaps)\./.test(
-      key,
-    ) ||
-    (key.startsWith('pricing.faq.') && !pricingFaq.some(({ answer }) => answer === key));
-  return Object.entries(words).flatMap(([key, text]) =>
-    names
-      .filter(({ id, name }) => !isHidden(key) && speaksOf(text, id, name))
-      .map(({ name }) => `locales/${language}: ${key} speaks of “${name}”, which is not offered`),
-  );
 }
 
 const named =

@@ -15,13 +15,14 @@ interface Props {
 /** Expandable questions. */
 export function FaqList({ heading, items, sample }: Props) {
   const { t } = useI18n();
+  const asked = items.filter(({ question }) => t(question));
   return (
     <Section id="faq" heading={heading} isHeadingBeside>
       {sample && <SampleBadge>{sample}</SampleBadge>}
-      <Questions items={items.slice(0, shown)} />
-      {items.length > shown && (
-        <Disclosure of="group" summary={t('pricing.faq.more', { count: items.length - shown })}>
-          <Questions items={items.slice(shown)} />
+      <Questions items={asked.slice(0, shown)} />
+      {asked.length > shown && (
+        <Disclosure of="group" summary={t('pricing.faq.more', { count: asked.length - shown })}>
+          <Questions items={asked.slice(shown)} />
         </Disclosure>
       )}
     </Section>

@@ -9,6 +9,8 @@ import { Section } from '../../ui/Section';
 /** The four steps of a project. Source: docs/specification.md, section 2. */
 export function Process() {
   const { t } = useI18n();
+  // Without words for what is not sold.
+  const works = (['menu', 'system'] as const).filter((work) => t(`services.process.${work}`));
   return (
     <Section
       id="process"
@@ -27,14 +29,16 @@ export function Process() {
             </Step>
           ))}
         </Steps>
-        <Foot>
-          {(['menu', 'system'] as const).map((work) => (
-            <Line key={work}>
-              <span>{t(`services.process.${work}`)}</span>
-              <Duration>{t(`services.process.${work}Time`)}</Duration>
-            </Line>
-          ))}
-        </Foot>
+        {works.length > 0 && (
+          <Foot>
+            {works.map((work) => (
+              <Line key={work}>
+                <span>{t(`services.process.${work}`)}</span>
+                <Duration>{t(`services.process.${work}Time`)}</Duration>
+              </Line>
+            ))}
+          </Foot>
+        )}
       </Receipt>
     </Section>
   );

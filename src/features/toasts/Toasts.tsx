@@ -13,7 +13,7 @@ export function Toasts() {
   const { toast, hold, release, dismiss, swipeAway } = useToaster();
   return (
     <ToastRegion
-      label={t('toasts.region')}
+      label={t('layout.toasts.region')}
       isHydrated={useHydrated()}
       shown={toast?.id}
       onHold={hold}
@@ -40,7 +40,7 @@ function ShownToast({ kind, onClose, onSwiped }: Props) {
     <Toast
       ref={element}
       tone={tone}
-      closeLabel={t('toasts.close')}
+      closeLabel={t('layout.toasts.close')}
       onClose={onClose}
       dragOffset={dragOffset}
     >

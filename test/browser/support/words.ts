@@ -1,9 +1,8 @@
-import * as en from '../../../locales/en';
-import * as he from '../../../locales/he';
 import { languages } from '../../../locales/languages';
 import { defaultParams } from '../../../src/app/defaultParams';
 import { createTranslator, type Translate } from '../../../src/i18n/translator';
 import { siteConfig } from '../../../src/site.config';
+import { soldDictionaries } from '../../../tools/export/allMessages';
 import type { TestedLanguage } from '../../support/inLanguages';
 
 /** A language for tests: its properties, its messages, and the other language. */
@@ -20,7 +19,7 @@ const facts = defaultParams(siteConfig, new Date().getFullYear());
 
 function locale(language: TestedLanguage): Locale {
   const { direction, name } = languages[language];
-  const t = createTranslator(language, { en, he }, facts(language));
+  const t = createTranslator(language, soldDictionaries, facts(language));
   return { language, direction, name, t, other: language === 'en' ? 'he' : 'en' };
 }
 

@@ -7,11 +7,11 @@ import { stubReviews } from '../reviews/reviewsApi';
 
 /** The toast region and its content. */
 export function toasts(page: Page, { t }: Locale) {
-  const region = page.getByRole('region', { name: t('toasts.region'), exact: true });
+  const region = page.getByRole('region', { name: t('layout.toasts.region'), exact: true });
   return {
     region,
     words: region.getByRole('paragraph'),
-    close: region.getByRole('button', { name: t('toasts.close') }),
+    close: region.getByRole('button', { name: t('layout.toasts.close') }),
   };
 }
 

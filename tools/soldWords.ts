@@ -1,0 +1,32 @@
+import { type Language, languages } from '../locales/languages';
+import { soldGroups, soldIds } from '../src/content/sold';
+
+/**
+ * Chooses the words for what the studio sells, in a message, a dictionary as JSON or a file of messages. The bundle and the
+ * export have only these. `{{nfc|offered:, with #|other:}}` becomes `, with {{nfc}}` while the service, plan, add-on or
+ * group `nfc` is sold, otherwise nothing. `{{list|nfc:NFC|booking:bookings|other:software}}` lists what is sold:
+ * `NFC and bookings`; `List` begins with a capital. A form may contain parameters.
+ */
+export function soldWords(text: string, language: Language, sold = soldIds): string {
+  const isSold = (name: string) => (soldGroups[name] ?? [name]).some((id) => sold.includes(id));
+  const chosen = text.replace(conditional, (_, name: string, written: string) => {
+    const forms = written.split(/\|(?![^{]*}})/).map((form) => {
+      const [condition = ''] = form.split(':', 1);
+      return [
+        condition === 'offered' ? name : condition,
+        form.slice(condition.length + 1),
+      ] as const;
+    });
+    const said = forms
+      .filter(([id]) => isSold(id))
+      .map(([id, words]) => words.replace(/#(?![^{]*}})/, `{{${id}}}`));
+    const last = said.pop() ?? forms.find(([id]) => id === 'other')?.[1] ?? '';
+    const { and } = languages[language].restDays;
+    const words = said.length > 0 ? `${said.join(', ')}${and}${last}` : last;
+    return name === 'List' ? words.replace(/^./, (first) => first.toUpperCase()) : words;
+  });
+  return chosen === text ? text : soldWords(chosen, language, sold);
+}
+
+/** A list, or forms of which the first is `offered`. */
+const conditional = /{{([lL]ist|\w+(?=\|offered:))\|((?:[^{}]|{{[^{}]*}})*)}}/g;
