@@ -5,7 +5,7 @@ export const home = {
     title:
       '{{starter|offered:QR menus for restaurants from {{starterPrice}} a month|other:Software for restaurants and shops}} | {{studio}}',
     description:
-      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|other:software}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:For restaurants and shops anywhere. We reply {{replyTime}}.}}',
+      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|other:software}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:We reply {{replyTime}}.}}',
   },
   hero: {
     line1: 'Your {{menus|offered:menu|other:place}}.',

@@ -7,9 +7,9 @@ export const portfolio = {
     sampleTitle:
       'Sample {{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}} | {{studio}}',
     description:
-      '{{List|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} that we made for restaurants and small shops: the counter before, and after.',
+      '{{List|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} that we made for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
     sampleDescription:
-      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} for restaurants and small shops: the counter before, and after.',
+      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
   },
   heading: '{{List|menus:menus|onlineStore:stores|booking:bookings|other:what}} we made',
   lead: 'The counter before, and what we made of it.',

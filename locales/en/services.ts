@@ -5,7 +5,7 @@ export const services = {
     title:
       '{{List|onlineStore:stores|booking:booking|nfc:NFC|other:services}}: what’s included | {{studio}}',
     description:
-      'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission, and how long it takes.}}',
+      'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission.}}',
   },
   heading:
     '{{kinds|offered:{{List|menus:QR menus|onlineStore:stores|booking:bookings|more:more}}|other:Software}}: {{services|one:one service|other:#words services}} for your counter',

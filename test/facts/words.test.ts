@@ -37,13 +37,13 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
     expect(differ).toEqual([]);
   });
 
-  test('[S1] have titles of up to 60 characters and descriptions of 110 to 155 for search results', () => {
+  test('[S1] have titles of up to 60 characters and descriptions of 70 to 155 for search results', () => {
     const titles = metas.map((meta) => t(`${meta}.title`));
     const descriptions = metas
       .flatMap((meta) => t.keysIn(meta).filter((key) => !/(name|title)$/i.test(key)))
       .map((key) => t(key));
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
-    expect(descriptions.filter(({ length }) => length < 110 || length > 155)).toEqual([]);
+    expect(descriptions.filter(({ length }) => length < 70 || length > 155)).toEqual([]);
     for (const texts of [titles, metas.map((meta) => t(`${meta}.description`))])
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
