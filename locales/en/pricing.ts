@@ -9,8 +9,8 @@ export const pricing = {
   },
   heading:
     '{{menus|offered:QR\u00a0menu prices, on a\u00a0menu|other:Our prices, on one\u00a0page}}',
-  vatExcluded: 'Prices are for businesses, before Israeli VAT ({{vatPercent}}%).',
-  vatIncluded: 'Prices are for businesses, and include VAT ({{vatPercent}}%).',
+  vatExcluded: 'For businesses, before Israeli VAT ({{vatPercent}}%).',
+  vatIncluded: 'For businesses, including VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
     heading: '{{plans|one:One QR menu plan|other:#Words QR menu plans}}',
