@@ -4,7 +4,7 @@ import { plans } from '../../content/plans';
 import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
-import { from, singleColumn, space } from '../../tokens/space';
+import { from, sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
@@ -18,7 +18,7 @@ export function FeatureCards() {
     <Section
       id="features"
       heading={t('home.features.heading')}
-      lead={
+      action={
         <>
           {`${t('home.features.lead')} `}
           {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
@@ -40,7 +40,7 @@ export function FeatureCards() {
               <Line key={id}>
                 <Name>{t(name)}</Name>
                 <dd>
-                  <Price price={price} emphasis="wall" />
+                  <Price price={price} emphasis="large" />
                 </dd>
               </Line>
             ))}
@@ -61,11 +61,12 @@ const menus = [...plans, ...managedMenu.map(({ title, ...menu }) => ({ ...menu, 
 
 const Wall = styled.div({
   ...singleColumn,
-  gap: `${space(10)} ${space(20)}`,
-  [from('navigation')]: { gridTemplateColumns: '5fr 7fr' },
+  gap: `${space(8)} ${sectionGap.far}`,
+  // Two sides, as of a fold, where the longest name fits beside its price.
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)' },
 });
 
-const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(4) });
+const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(3) });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
@@ -76,11 +77,11 @@ const Line = styled.div({
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
+  paddingBlockEnd: space(2),
 });
 
 const Name = styled.dt({
   ...leader,
   flexBasis: '6em',
-  ...displayed(size.item, 900),
-  lineHeight: 1.3,
+  ...displayed(size.heading, 900),
 });

@@ -32,7 +32,7 @@ export function Price({ price, emphasis = 'plain', className }: Props) {
   );
 }
 
-type Emphasis = 'plain' | 'large' | 'wall' | 'plan';
+type Emphasis = 'plain' | 'large' | 'plan';
 
 interface Emphasized {
   readonly emphasis: Emphasis;
@@ -45,8 +45,7 @@ const Line = styled.p<Emphasized>(
 
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
-  large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
-  wall: displayed(size.item, 900),
+  large: { ...displayed(size.heading, 900), lineHeight: 1.1 },
   plan: { marginInlineEnd: space(1), ...displayed(size.title, 900) },
 };
 
@@ -61,5 +60,5 @@ const Label = styled.bdi<Emphasized>(
   figure,
   // Longer than a number.
   ({ emphasis }) =>
-    emphasis === 'plan' && { display: 'block', fontSize: size.lead, lineHeight: 1.4 },
+    emphasis === 'plan' && { display: 'block', margin: 0, fontSize: size.lead, lineHeight: 1.4 },
 );
