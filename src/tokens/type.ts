@@ -1,5 +1,3 @@
-import { contentWidth } from './space';
-
 /** Names of the font families. */
 export const families = ['Frank Ruhl Libre Variable', 'Assistant Variable'] as const;
 
@@ -17,7 +15,7 @@ export function withinWindow(fontSize: string, share: number): string {
 /** Seven font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
   hero: withinWindow(
-    `clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 0.08 * ${contentWidth})`,
+    `clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)`,
     14,
   ),
   page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 12.4),

@@ -98,15 +98,19 @@ const Words = styled.div({
   display: 'grid',
   gap: space(6),
   alignSelf: 'center',
+  // Of the heading.
+  fontSize: size.hero,
   [from('navigation')]: {
-    flexBasis: `calc(var(--words) * ${size.hero})`,
+    flexBasis: 'calc(var(--words) * 1em)',
     paddingBlockEnd: space(14),
   },
+  // As wide as the heading's last line. The lines above reach over the card.
+  [from(1440)]: { flexBasis: '40rem', minInlineSize: 0, fontSize: '8rem' },
   [below('navigation')]: { display: 'contents' },
 });
 
 const Heading = styled.h1({
-  fontSize: size.hero,
+  fontSize: 'inherit',
   lineHeight: 1.02,
   '&:lang(he)': { lineHeight: 1.12 },
   [from('navigation')]: { whiteSpace: 'nowrap' },

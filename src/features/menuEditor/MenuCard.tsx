@@ -52,7 +52,7 @@ export function MenuCard({ language, children }: Props) {
 const Card = styled.div(standingStyle, {
   flex: '0 1 24rem',
   minInlineSize: 0,
-  [from(1440)]: { flexBasis: '28rem' },
+  [from(1440)]: { flexBasis: '30rem' },
 });
 
 const Paper = styled.div(menuPaper, {
