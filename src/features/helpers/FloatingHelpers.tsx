@@ -43,6 +43,10 @@ const Tab = styled.section({
   borderInlineEnd: 0,
   borderStartStartRadius: radius.small,
   borderEndStartRadius: radius.small,
+  // The fold between both.
+  display: 'grid',
+  rowGap: '2px',
+  background: `repeating-linear-gradient(90deg, ${color.edge} 0 4px, ${color.highlight} 0 8px)`,
   // On the green ground.
   outline: `1px solid ${color.paper}`,
   [from(1480)]: { inlineSize: '3rem' },
@@ -54,8 +58,6 @@ const Tab = styled.section({
     minBlockSize: '2.875rem',
     paddingBlock: space(2.5),
     textDecoration: 'none',
-    // The fold between both.
-    '& + [data-part]': { borderBlockStart: `2px dashed ${color.edge}` },
     // A finger needs 24 px.
     [below('panel')]: {
       marginInlineStart: '-8px',
