@@ -85,8 +85,8 @@ export const globalStyles: CSSObject = {
     'fieldset, input, button, nav, dialog, [popover], summary > svg': {
       display: 'none !important',
     },
-    'h2, h2 + p, h3': { breakAfter: 'avoid' },
-    'article, li, tr, details, dl > div': { breakInside: 'avoid' },
+    'h2, h2 + *, h3': { breakAfter: 'avoid' },
+    'article, li, tr, details:not(:has(details)), dl > div': { breakInside: 'avoid' },
     // Answers are printed; without `::details-content` support only expanded ones.
     'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     'section, main > div': { paddingBlock: '6mm !important' },

@@ -67,10 +67,13 @@ const List = styled.form({
 /** With leader dots, which are easier to follow if they are short. */
 const Items = styled.dl({
   ...singleColumn,
-  gap: space(6),
+  alignItems: 'start',
+  gap: `${space(6)} ${space(12)}`,
   maxInlineSize: leadMeasure,
+  [from(1440)]: { maxInlineSize: 'none', gridTemplateColumns: '1fr 1fr' },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
   [below('navigation')]: { marginBlockEnd: slipHeight },
+  '@media print': { marginBlockEnd: 0 },
 });
 
 /** Total at the foot of the window while the list is on screen, where the bill is below the list. */
