@@ -58,6 +58,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 const Row = styled.ul({
   ...singleColumn,
   gap: space(8),
+  marginBlockEnd: space(6),
   [from('navigation')]: {
     // Three columns if the reader's font size leaves enough space.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -73,7 +74,7 @@ const Card = styled.li(sheet, {
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   [below(360)]: { display: 'flex', flexDirection: 'column' },
-  [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+  [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
     // Rows of all plans are aligned.
@@ -96,6 +97,7 @@ const Cost = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: space(2),
   gridArea: '1 / 2',
   alignSelf: 'baseline',
@@ -130,5 +132,5 @@ const Sticker = styled.span({
   fontWeight: 700,
   rotate: tilted(4),
   // In print, a page break before the card would clip the sticker where it overhangs the card's top edge.
-  '@media print': { insetBlockStart: space(3) },
+  '@media print': { insetBlockStart: space(6), insetInlineEnd: '45%' },
 });
