@@ -66,6 +66,9 @@ const shape: CSSObject = {
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
 };
 
+/** The style of a quiet button, for other links. */
+export const quietButton: CSSObject = { ...shape, ...tones.quiet };
+
 /** An outline while the action is pending. */
 const working: CSSObject = {
   '&&:is(:disabled, [aria-disabled="true"])': {

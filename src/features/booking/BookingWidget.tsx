@@ -4,10 +4,11 @@ import { useI18n } from '../../i18n/I18nContext';
 import { tilted } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet, surface } from '../../tokens/roles';
-import { below, from, gutter, space, touchTarget } from '../../tokens/space';
+import { below, from, gutter, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
+import { textLink } from '../../ui/TextLink';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
 import { useBookingPlace } from './booking.actor';
@@ -141,12 +142,10 @@ const Day = styled(CalendarPlaceholder)({
 });
 
 const PlainAnchor = styled.a({
-  ...touchTarget,
+  ...textLink,
   flexWrap: 'wrap',
   columnGap: space(2),
   '& [data-part="badge"]': { marginInlineStart: 0 },
-  color: color.accent,
-  fontWeight: 700,
   // Paper cannot be pressed.
   '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
 });

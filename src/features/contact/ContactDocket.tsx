@@ -6,8 +6,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, space, touchTarget } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
+import { textLink } from '../../ui/TextLink';
 import { ContactLink } from '../links/ContactLink';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
@@ -17,13 +18,13 @@ export function ContactDocket() {
   const { t, language } = useI18n();
   const { email, phone, messagingNumber, studioAddress } = useSettings();
   const way = (name: 'phone' | 'chat' | 'email' | 'address', link: ReactNode) => (
-    <>
+    <div>
       <Way>{t(`contact.info.${name}.title`)}</Way>
       <dd>
         {link}
         <Note>{t(`contact.info.${name}.description`)}</Note>
       </dd>
-    </>
+    </div>
   );
   return (
     <RailDocket id="contact-info">
@@ -64,15 +65,14 @@ const OnPaper = styled.bdi({ '@media screen': { display: 'none' } });
 
 const Ways = styled.dl({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: `${space(7)} ${space(6)}`,
+  marginBlockStart: space(2),
   // A badge that does not fit beside its link starts a new line.
   '& [data-part="badge"]': { marginInlineStart: 0 },
 });
 
-const Way = styled.dt({
-  fontWeight: 700,
-  marginBlockStart: space(7),
-  '&:first-of-type': { marginBlockStart: space(2) },
-});
+const Way = styled.dt({ fontWeight: 700 });
 
 const Address = styled.address({ fontStyle: 'normal', paddingBlock: space(1) });
 
@@ -93,11 +93,9 @@ export const RailDocket = styled.div(sheet, {
 export const RailHeading = styled.h3({ fontSize: size.lead });
 
 const railLink: CSSObject = {
-  ...touchTarget,
+  ...textLink,
   flexWrap: 'wrap',
   columnGap: space(2),
-  fontWeight: 700,
-  color: color.accent,
   overflowWrap: 'anywhere',
 };
 

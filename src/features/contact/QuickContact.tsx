@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
-import { color } from '../../tokens/roles';
-import { from, radius, space } from '../../tokens/space';
-import { Buttons } from '../../ui/Button';
+import { from } from '../../tokens/space';
+import { Buttons, quietButton } from '../../ui/Button';
 import { ContactLink } from '../links/ContactLink';
 import { NewTabNote } from '../links/NewTabNote';
 
@@ -23,13 +22,4 @@ export function QuickContact() {
 
 const Row = styled(Buttons)({ [from('navigation')]: { display: 'none' }, ...notPrinted });
 
-const Way = styled(ContactLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '3rem',
-  paddingInline: space(5),
-  border: `2px solid ${color.edge}`,
-  borderRadius: radius.round,
-  fontWeight: 700,
-  textDecoration: 'none',
-});
+const Way = styled(ContactLink)(quietButton);

@@ -1,10 +1,9 @@
-import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { formatPhone } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
-import { color } from '../../tokens/roles';
-import { from, space, touchTarget } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
+import { textLink } from '../../ui/TextLink';
 import { ContactLink } from '../links/ContactLink';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
 
@@ -42,12 +41,7 @@ const Ways = styled.ul({
   },
 });
 
-const link: CSSObject = {
-  ...touchTarget,
-  fontWeight: 700,
-  color: color.accent,
-  overflowWrap: 'anywhere',
-};
+const link = { ...textLink, overflowWrap: 'anywhere' } as const;
 
 const Email = styled.a(link);
 

@@ -35,7 +35,7 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
 
 const Slip = styled.div({
   borderBlock: inkLine,
-  [from('navigation')]: {
+  [from(1180)]: {
     position: 'sticky',
     order: 1,
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
@@ -48,7 +48,7 @@ const Slip = styled.div({
 
 /** Styles beside the text, where the contents are expanded initially in browsers that support it in CSS. */
 const expanded = (styles: CSSObject) => ({
-  [from('navigation')]: { '@supports selector(::details-content)': styles },
+  [from(1180)]: { '@supports selector(::details-content)': styles },
 });
 
 const Details = styled.details(

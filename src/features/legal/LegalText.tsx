@@ -16,10 +16,11 @@ import type { Settings } from '../../settings/settingsSchema';
 import { useSettings } from '../../site/SiteContext';
 import { tilted } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, radius, sectionGap, singleColumn, space, touchTarget } from '../../tokens/space';
+import { from, radius, sectionGap, singleColumn, space } from '../../tokens/space';
 import { measure, size, withinWindow } from '../../tokens/type';
 import { Container } from '../../ui/Section';
 import { StickyNote } from '../../ui/StickyNote';
+import { textLink } from '../../ui/TextLink';
 import { PageIntro } from '../chrome/PageIntro';
 import { ConsentSettings } from '../consent/ConsentSettings';
 import { isCountingFounded } from '../consent/isCountingFounded';
@@ -81,10 +82,9 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
 }
 
 const Licences = styled.a({
+  ...textLink,
   justifySelf: 'start',
-  ...touchTarget,
   fontSize: size.small,
-  color: color.accent,
 });
 
 const Sample = styled(StickyNote)({
@@ -94,13 +94,16 @@ const Sample = styled(StickyNote)({
   fontSize: size.small,
 });
 
+/** The column of the headings, beside the text. */
+const headings = '20rem';
+
 const Text = styled(Container)({
   ...singleColumn,
   gap: space(8),
   paddingBlock: sectionGap.far,
-  [from('navigation')]: {
-    gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
-    columnGap: space(25),
+  [from(1180)]: {
+    gridTemplateColumns: `minmax(0, calc(${headings} + ${measure})) minmax(12rem, 1fr)`,
+    columnGap: space(12),
     alignItems: 'start',
   },
 });
@@ -109,9 +112,15 @@ const Text = styled(Container)({
 const Body = styled.div({
   '&, & section, & section > ul': {
     ...singleColumn,
-    gap: space(8),
+    gap: `${space(8)} ${space(12)}`,
   },
-  '& section': { maxInlineSize: measure, gap: space(2) },
+  '& section': { gap: `${space(2)} ${space(12)}`, alignItems: 'baseline' },
+  '& section > *': { maxInlineSize: measure },
+  [from(1180)]: {
+    '&, & > section': { gridTemplateColumns: `calc(${headings} - ${space(12)}) minmax(0, 1fr)` },
+    '& > *, & > section > :not(h2)': { gridColumn: 2 },
+    '& > section': { gridColumn: '1 / -1' },
+  },
   '& h2': { fontSize: size.heading },
   '& section > ul': { paddingInlineStart: space(5), gap: space(1) },
 });

@@ -32,22 +32,16 @@ interface Props
 /** A control with its label above and its hint and error below. */
 export function Field({ of = 'control', count, children, ...field }: Props) {
   const ids = fieldIds(field.id);
-  const words = (
-    <>
-      {field.label}
-      {field.isRequired && <span aria-hidden="true"> *</span>}
-    </>
-  );
   return (
     <Row>
       <Head>
-        {of === 'control' ? (
-          <Label htmlFor={field.id}>{words}</Label>
-        ) : (
-          <Label as="span" id={ids.label}>
-            {words}
-          </Label>
-        )}
+        <Label
+          as={of === 'control' ? 'label' : 'span'}
+          {...(of === 'control' ? { htmlFor: field.id } : { id: ids.label })}
+        >
+          {field.label}
+          {field.isRequired && <span aria-hidden="true"> *</span>}
+        </Label>
         {count}
       </Head>
       {children}
