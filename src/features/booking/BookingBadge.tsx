@@ -46,7 +46,7 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
         onFocus={prepare}
         onClick={press}
       >
-        <Icon name="calendar" />
+        <Icon name="calendar" size={22} />
         <span data-part="label">
           {t('layout.badge.label')}
           {!opensDialog && <NewTabNote />}

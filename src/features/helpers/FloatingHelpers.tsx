@@ -22,7 +22,7 @@ export function FloatingHelpers() {
   return (
     <Tab aria-label={t('layout.helpers')}>
       <Chat to="chat" data-part="helper">
-        <Icon name="chat" />
+        <Icon name="chat" size={22} />
         <VisuallyHidden>
           {t('layout.chat.label')}
           <NewTabNote />
@@ -64,7 +64,7 @@ const Tab = styled.section({
       borderInlineStart: '8px solid transparent',
       backgroundClip: 'padding-box',
     },
-    '& > svg': { inlineSize: 'min(100%, 1.375rem)', blockSize: 'auto' },
+    '& > svg': { blockSize: 'auto' },
     '& > [data-part="label"]': {
       writingMode: 'vertical-rl',
       // Read from the content's side in both directions.

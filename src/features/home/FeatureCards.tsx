@@ -29,8 +29,8 @@ export function FeatureCards() {
         <Features role="list">
           {features.map((id) => (
             <li key={id}>
-              <Title>{t(`home.features.${id}.title`)}.</Title>{' '}
-              {t(`home.features.${id}.description`)}
+              <Title>{`${t(`home.features.${id}.title`)}.`}</Title>
+              {` ${t(`home.features.${id}.description`)}`}
             </li>
           ))}
         </Features>

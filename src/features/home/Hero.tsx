@@ -57,7 +57,7 @@ export function Hero() {
               {t('home.hero.work')}
             </Action>
           </Actions>
-          <Price />
+          <Offer />
         </Words>
         <HeroIllustration pencil={<EditMenuButton {...pencil} />} />
         <Counter id={firstScreenId} />
@@ -95,18 +95,18 @@ const Grid = styled(Container)({
 });
 
 const Words = styled.div({
-  display: 'grid',
-  gap: space(6),
+  ...singleColumn,
+  gap: space(2.5),
   alignSelf: 'center',
   // Of the heading.
   fontSize: size.hero,
   [from('navigation')]: {
     flexBasis: 'calc(var(--words) * 1em)',
+    gap: space(6),
     paddingBlockEnd: space(14),
   },
   // As wide as the heading's last line. The lines above reach over the card.
-  [from(1440)]: { flexBasis: '40rem', minInlineSize: 0, fontSize: '8rem' },
-  [below('navigation')]: { display: 'contents' },
+  [from(1440)]: { flexBasis: '40rem', fontSize: '8rem' },
 });
 
 const Heading = styled.h1({
@@ -121,19 +121,12 @@ const Line = styled.span({ display: 'block' });
 const LastLine = styled.em({ display: 'block', fontStyle: 'normal', color: color.accentOnHero });
 
 const Pitch = styled(Lead)({
-  [below('navigation')]: { marginBlockStart: space(2), fontSize: size.body, lineHeight: 1.4 },
+  [below('navigation')]: { fontSize: size.body, lineHeight: 1.4 },
 });
 
-const Actions = styled(Buttons)({
-  [below('navigation')]: { marginBlockStart: space(3) },
-  [below('small')]: { columnGap: space(2) },
-});
+const Actions = styled(Buttons)({ [below('small')]: { columnGap: space(2) } });
 
 const Action = styled(ButtonLink)({ [below('small')]: { paddingInline: space(4) } });
-
-const Price = styled(Offer)({
-  [below('navigation')]: { marginBlock: `${space(2)} ${space(3)}` },
-});
 
 /** The counter across the window. */
 const Counter = styled.div({

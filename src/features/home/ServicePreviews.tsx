@@ -78,7 +78,6 @@ const Shelf = styled.ul({
   gap: `${space(10)} ${space(6)}`,
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
   '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media print': { breakInside: 'avoid' },
 });
 
 /** An illustration with its text below the board. */

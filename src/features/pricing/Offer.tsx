@@ -7,12 +7,12 @@ import { size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 
 /** Lowest price, days until a menu is live, and the VAT note: once on the first screen of every page with prices. */
-export function Offer({ className }: { readonly className?: string }) {
+export function Offer() {
   const { t } = useI18n();
   const { vatNote } = useSettings();
   const words = vatNote === 'included' ? 'pricing.vatIncluded' : 'pricing.vatExcluded';
   return (
-    <Lines className={className}>
+    <Lines>
       <Days>{t('promises.offer')}</Days>
       <Vat>{t(words, { vatPercent })}</Vat>{' '}
       {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}

@@ -59,6 +59,8 @@ const Row = styled.ul({
   ...singleColumn,
   gap: space(8),
   marginBlockEnd: space(6),
+  // The second and the third plan, and what is below them, are on one sheet.
+  '@media print': { gap: space(6), marginBlockEnd: space(1) },
   [from('navigation')]: {
     // Three columns if the reader's font size leaves enough space.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
