@@ -9,7 +9,7 @@ export const pricing = {
   },
   heading:
     '{{menus|offered:QR\u00a0menu prices, on a\u00a0menu|other:Our prices, on one\u00a0page}}',
-  vatExcluded: 'For businesses, before Israeli VAT ({{vatPercent}}%).',
+  vatExcluded: 'For businesses, before VAT ({{vatPercent}}%).',
   vatIncluded: 'For businesses, including VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {

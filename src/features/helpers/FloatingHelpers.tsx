@@ -43,9 +43,7 @@ const Tab = styled.section({
   borderInlineEnd: 0,
   borderStartStartRadius: radius.small,
   borderEndStartRadius: radius.small,
-  // The fold between both.
-  display: 'grid',
-  rowGap: '2px',
+  // Between both, where it is the fold.
   background: `repeating-linear-gradient(90deg, ${color.edge} 0 4px, ${color.highlight} 0 8px)`,
   // On the green ground.
   outline: `1px solid ${color.paper}`,
@@ -58,6 +56,7 @@ const Tab = styled.section({
     minBlockSize: '2.875rem',
     paddingBlock: space(2.5),
     textDecoration: 'none',
+    '& + [data-part]': { marginBlockStart: '2px' },
     // A finger needs 24 px.
     [below('panel')]: {
       marginInlineStart: '-8px',

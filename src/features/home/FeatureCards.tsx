@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
 import { from, sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
+import { HeadingText } from '../../ui/HeadingText';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
@@ -29,7 +30,9 @@ export function FeatureCards() {
         <Features role="list">
           {features.map((id) => (
             <li key={id}>
-              <Title>{`${t(`home.features.${id}.title`)}.`}</Title>
+              <Title>
+                <HeadingText>{`${t(`home.features.${id}.title`)}.`}</HeadingText>
+              </Title>
               {` ${t(`home.features.${id}.description`)}`}
             </li>
           ))}
@@ -63,7 +66,7 @@ const Wall = styled.div({
   ...singleColumn,
   gap: `${space(8)} ${sectionGap.far}`,
   // Two sides, as of a fold, where the longest name fits beside its price.
-  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)' },
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(21rem, 1fr)' },
 });
 
 const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(3) });
@@ -83,5 +86,5 @@ const Line = styled.div({
 const Name = styled.dt({
   ...leader,
   flexBasis: '6em',
-  ...displayed(size.heading, 900),
+  ...displayed(size.lead, 900),
 });

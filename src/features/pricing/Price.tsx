@@ -45,7 +45,7 @@ const Line = styled.p<Emphasized>(
 
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
-  large: { ...displayed(size.heading, 900), lineHeight: 1.1 },
+  large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
   plan: { marginInlineEnd: space(1), ...displayed(size.title, 900) },
 };
 
