@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../i18n/format';
@@ -92,12 +91,12 @@ export const RailDocket = styled.div(sheet, {
 
 export const RailHeading = styled.h3({ fontSize: size.lead });
 
-const railLink: CSSObject = {
+const railLink = {
   ...textLink,
   flexWrap: 'wrap',
   columnGap: space(2),
   overflowWrap: 'anywhere',
-};
+} as const;
 
 const RailAnchor = styled.a(railLink);
 
