@@ -13,7 +13,7 @@ export const reviews = {
     label: 'Reviews',
     sample: 'Sample reviews',
     yours: 'And yours?',
-    unverified: 'We read every review before it appears here. We do not verify who wrote it.',
+    unverified: 'We read every review first, but do not verify who wrote it.',
     loading: 'Loading reviews…',
     empty: 'The book is open and still empty. Worked with us? Write the first page.',
     failed: 'The reviews did not load. Try again in a moment.',
