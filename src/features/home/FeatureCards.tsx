@@ -64,12 +64,13 @@ const menus = [...plans, ...managedMenu.map(({ title, ...menu }) => ({ ...menu, 
 
 const Wall = styled.div({
   ...singleColumn,
+  alignItems: 'start',
   gap: `${space(8)} ${sectionGap.far}`,
   // Two sides, as of a fold, where the longest name fits beside its price.
   [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(21rem, 1fr)' },
 });
 
-const Features = styled.ul({ display: 'grid', alignContent: 'start', gap: space(3) });
+const Features = styled.ul({ display: 'grid', gap: space(3), maxInlineSize: '34rem' });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });

@@ -114,7 +114,7 @@ const Body = styled.div({
     ...singleColumn,
     gap: `${space(8)} ${space(12)}`,
   },
-  '& section': { gap: `${space(2)} ${space(12)}`, alignItems: 'baseline' },
+  '& section': { gap: `${space(2)} ${space(12)}` },
   '& section > *': { maxInlineSize: measure },
   [from(1180)]: {
     '&, & > section': { gridTemplateColumns: `calc(${headings} - ${space(12)}) minmax(0, 1fr)` },
