@@ -96,13 +96,15 @@ const Sample = styled(StickyNote)({
 
 /** The column of the headings, beside the text. */
 const headings = '20rem';
+/** As many lines in the fallback fonts. */
+const paragraphs = '31.5rem';
 
 const Text = styled(Container)({
   ...singleColumn,
   gap: space(8),
   paddingBlock: sectionGap.far,
   [from(1180)]: {
-    gridTemplateColumns: `minmax(0, calc(${headings} + ${measure})) minmax(12rem, 1fr)`,
+    gridTemplateColumns: `minmax(0, calc(${headings} + ${paragraphs})) minmax(12rem, 1fr)`,
     columnGap: space(12),
     alignItems: 'start',
   },
@@ -115,7 +117,7 @@ const Body = styled.div({
     gap: `${space(8)} ${space(12)}`,
   },
   '& section': { gap: `${space(2)} ${space(12)}` },
-  '& section > *': { maxInlineSize: measure },
+  '& section > *': { maxInlineSize: paragraphs },
   [from(1180)]: {
     '&, & > section': { gridTemplateColumns: `calc(${headings} - ${space(12)}) minmax(0, 1fr)` },
     '& > *, & > section > :not(h2)': { gridColumn: 2 },
