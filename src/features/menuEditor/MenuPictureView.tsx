@@ -57,9 +57,11 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
           <Legend>{t(kind)}</Legend>
           {papers[kind].map(({ label, value, style, bars }) => (
             <Sample key={label} style={style}>
-              <Bars viewBox="0 0 40 40">
-                <path d={bars} />
-              </Bars>
+              {bars && (
+                <Bars viewBox="0 0 40 40">
+                  <path d={bars} />
+                </Bars>
+              )}
               <Choice
                 type="radio"
                 name={kind}
@@ -92,7 +94,7 @@ const Choices = styled.fieldset({
   border: 0,
 });
 
-const Legend = styled.legend(hiddenFromView);
+const Legend = styled.legend(hiddenFromView, { padding: 0 });
 
 /** Bars for names and prices in each layout. */
 const miniatures = {
@@ -110,7 +112,6 @@ const Sample = styled.label({
   border: `2px solid ${color.edge}`,
   borderRadius: radius.round,
   forcedColorAdjust: 'none',
-  cursor: 'pointer',
 });
 
 const Bars = styled.svg({ gridArea: '1 / 1', fill: color.edge });
