@@ -6,7 +6,7 @@ import path from 'node:path';
 const kept = '.samples';
 export const replaced: readonly string[] = [
   ...'locales/en locales/he src/content src/site.config.ts'.split(' '),
-  ...'docs/specification.md static test/spoken'.split(' '),
+  ...'docs/specification.md static test/spoken src/features/forms/inquiryOptions.ts'.split(' '),
 ];
 
 /**

@@ -14,11 +14,11 @@ export const accessibility = {
   },
   done: {
     heading: 'What we did',
-    text: 'Everything on our own pages works by keyboard{{languages|one:|other:, in Hebrew and in English}}. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages switch to dark mode and stop moving if your device’s settings ask for it.',
+    text: 'Everything on our own pages works by keyboard{{languages|one:|2:, in Hebrew and in English|other:, in each language}}. Headings, lists, forms and messages are marked up for screen readers. Text can be enlarged, contrast was measured, and every form says plainly what is missing. Pages switch to dark mode and stop moving if your device’s settings ask for it.',
   },
   tested: {
     heading: 'How it was tested',
-    text: 'On {{testDate}}, by {{testedBy}}, with {{testedWith}}: every page{{languages|one:|other:, in both languages}}, at the width of a phone and of a desktop.',
+    text: 'On {{testDate}}, by {{testedBy}}, with {{testedWith}}: every page{{languages|one:|2:, in both languages|other:, in each language}}, at the width of a phone and of a desktop.',
     screenReaders: 'It was also read with these screen readers: {{screenReaders}}.',
   },
   gaps: {

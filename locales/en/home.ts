@@ -30,9 +30,9 @@ export const home = {
       description: '{{faults}}. We aim for {{uptime}}% uptime.',
     },
     bothScripts: {
-      title: 'Hebrew and English, each laid out properly',
+      title: '{{languages|one:Every page|other:Hebrew and English, each}} laid out properly',
       description:
-        'A {{menus|offered:menu|other:page}} that turns over from right to left, with prices and marks where they belong.',
+        'A {{menus|offered:menu|other:page}}{{languages|one:|other: that turns over from right to left}}, with prices and marks where they belong.',
     },
     openPrice: {
       title: 'Prices on the wall',
@@ -41,7 +41,7 @@ export const home = {
   },
   services: {
     heading: 'What it costs',
-    lead: '{{menus|offered:{{menuLive}}|other:{{start}}}}',
+    lead: '{{menus|offered:{{menuLive}}|other:Each with its price, and without a commission.}}',
     all: 'See {{services|one:the service|2:both services|other:all #words services}}',
   },
   portfolio: {

@@ -60,6 +60,7 @@ export const layout = {
   announcements: {
     page: 'Now showing: {{page}}',
     languageChanged: 'Language changed to English',
-    languageFailed: 'Hebrew could not be loaded, so the page stays in English. Please try again.',
+    languageFailed:
+      'That language could not be loaded, so the page stays in English. Please try again.',
   },
 };

@@ -26,7 +26,7 @@ export const terms = {
   },
   content: {
     heading: 'Your {{menus|offered:dishes|other:texts}}, your photos',
-    text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for {{menus|offered:prices, allergens and kosher marks (only with a valid certificate)|other:prices and facts}}. {{booking|offered:Reminders go to whoever booked; review requests and offers|other:Review requests and offers go}} only to guests who gave you consent, each with your name and a way to refuse. Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
+    text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for {{menus|offered:prices, allergens and kosher marks (only with a valid certificate)|other:prices and facts}}. {{booking|offered:Reminders go to whoever booked{{reviewsSystem|offered:; review requests and offers only to guests who gave you consent, each with your name and a way to refuse|other:}}. |other:}}Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
   },
   reviews: {
     heading: 'Reviews',

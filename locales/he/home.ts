@@ -31,8 +31,9 @@ export const home: Translation<'home'> = {
       description: '{{faults}}. היעד שלנו הוא זמינות של {{uptime}}%.',
     },
     bothScripts: {
-      title: 'עברית ואנגלית כמו שצריך',
-      description: '{{menus|offered:תפריט|other:עמוד}} שמתהפך עם השפה, עם מחירים וסימונים במקומם.',
+      title: '{{languages|one:כל עמוד|other:עברית ואנגלית}} כמו שצריך',
+      description:
+        '{{menus|offered:תפריט|other:עמוד}}{{languages|one:|other: שמתהפך עם השפה,}} עם מחירים וסימונים במקומם.',
     },
     openPrice: {
       title: 'המחירים על הקיר',
@@ -41,7 +42,7 @@ export const home: Translation<'home'> = {
   },
   services: {
     heading: 'כמה זה עולה',
-    lead: '{{menus|offered:{{menuLive}}|other:{{start}}}}',
+    lead: '{{menus|offered:{{menuLive}}|other:לכל שירות מחיר, ובלי עמלות.}}',
     all: '{{services|one:לשירות|two:לשני השירותים|other:לכל #definite השירותים}}',
   },
   portfolio: {

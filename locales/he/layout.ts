@@ -59,6 +59,6 @@ export const layout: Translation<'layout'> = {
   announcements: {
     page: 'מוצג עכשיו: {{page}}',
     languageChanged: 'השפה הוחלפה לעברית',
-    languageFailed: 'הגרסה באנגלית לא נטענה, אז נשארנו בעברית. נסו שוב.',
+    languageFailed: 'השפה הזאת לא נטענה, אז נשארנו בעברית. נסו שוב.',
   },
 };

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../locales/words';
 import { noPlan } from '../../machines/billRules';
-import type { Plan } from './plans';
+import { type Plan, plans } from './plans';
 import type { Price, PriceUnit } from './price';
 import { workTerms } from './workTerms';
 
@@ -21,7 +21,7 @@ export interface AddOn {
 export type Obstacle = 'included' | 'needsPlan';
 
 /** All add-ons, in order. Source: docs/specification.md, section 9. */
-export const addOns: readonly AddOn[] = [
+const listed: readonly AddOn[] = [
   addOn('nfcStickers', 250, 'packOf10'),
   {
     ...addOn('extraLanguage', 99, 'language'),
@@ -35,6 +35,11 @@ export const addOns: readonly AddOn[] = [
   { ...addOn('reviewsSystem', 399, 'month'), obstacles: { [noPlan]: 'needsPlan' } },
   { ...addOn('paymentSystem', 799, 'once'), obstacles: { [noPlan]: 'needsPlan' } },
 ];
+
+/** Those that can be bought. */
+export const addOns = listed.filter(
+  ({ obstacles }) => plans.length > 0 || obstacles?.[noPlan] !== 'needsPlan',
+);
 
 type IdOf<Key> = Key extends `pricing.addOns.${infer Id}.name` ? Id : never;
 

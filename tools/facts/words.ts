@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes } from '../../locales/languages';
+import { plans } from '../../src/content/plans';
 import { soldIds } from '../../src/content/sold';
 import { soldWords } from '../soldWords';
 
@@ -59,10 +60,12 @@ export async function shownWords(language: Language, offered: readonly string[])
     // Shown with what is sold or set.
     ...'units contact.form.services layout.chat privacy.recipients accessibility.gaps'.split(' '),
     ...unsoldNames(Object.fromEntries(said), offered).map(({ place }) => place),
+    ...(offered.includes('qrMenu') ? [] : ['promises.managedMenu']),
+    ...(plans.length > 0 ? [] : ['pricing.plans']),
     // Questions that are not asked.
     ...said.filter(([, text]) => text === '').map(([key]) => path.parse(key).name),
   ];
-  const isShown = (key: string) => !hidden.some((place) => key.startsWith(`${place}.`));
+  const isShown = (key: string) => !hidden.some((place) => `${key}.`.startsWith(`${place}.`));
   return Object.fromEntries(said.filter(([key]) => isShown(key)));
 }
 
