@@ -82,9 +82,6 @@ const Grid = styled(Container)({
   ...singleColumn,
   paddingBlockStart: space(6),
   [from('navigation')]: {
-    // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
-    '--words': 6.22,
-    '&:lang(he)': { '--words': 5.8 },
     // Wraps if text is enlarged without the page.
     display: 'flex',
     flexWrap: 'wrap',
@@ -101,7 +98,8 @@ const Words = styled.div({
   // Of the heading.
   fontSize: size.hero,
   [from('navigation')]: {
-    flexBasis: 'calc(var(--words) * 1em)',
+    // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
+    flexBasis: '6.22em',
     gap: space(6),
     paddingBlockEnd: space(14),
   },

@@ -10,7 +10,7 @@ export interface HeldRequests {
 }
 
 /** Requests to an address that wait for a manual answer. */
-export async function holdRequests(page: Page, address: string): Promise<HeldRequests> {
+export async function holdRequests(page: Page, address: string | RegExp): Promise<HeldRequests> {
   const waiting: Route[] = [];
   let reply: Reply | undefined;
   const give = async (route: Route) => {

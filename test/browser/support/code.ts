@@ -25,7 +25,7 @@ export async function watchExecution(page: Page): Promise<() => Promise<string[]
 }
 
 /** Holds back every request for the address until it is released. */
-export async function hold(page: Page, address: string): Promise<{ release(): void }> {
+export async function hold(page: Page, address: string | RegExp): Promise<{ release(): void }> {
   const requests = await holdRequests(page, address);
   return { release: () => void requests.answer((route) => route.fallback()) };
 }
