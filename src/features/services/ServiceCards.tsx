@@ -166,7 +166,7 @@ const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' }
   },
   ({ image }) =>
     image === 'sticker' && {
-      scale: '0.75',
+      [below('medium')]: { scale: '0.75' },
       [from('medium')]: { scale: '1.4' },
       [from('navigation')]: { scale: '1.9' },
     },
