@@ -43,7 +43,7 @@ export function FeatureCards() {
               <Line key={id}>
                 <Name>{t(name)}</Name>
                 <dd>
-                  <Price price={price} emphasis="large" />
+                  <Price price={price} emphasis="wall" />
                 </dd>
               </Line>
             ))}
@@ -67,7 +67,7 @@ const Wall = styled.div({
   alignItems: 'start',
   gap: `${space(8)} ${sectionGap.far}`,
   // Two sides, as of a fold, where the longest name fits beside its price.
-  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(21rem, 1fr)' },
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)' },
 });
 
 const Features = styled.ul({ display: 'grid', gap: space(3), maxInlineSize: '34rem' });
@@ -84,8 +84,4 @@ const Line = styled.div({
   paddingBlockEnd: space(2),
 });
 
-const Name = styled.dt({
-  ...leader,
-  flexBasis: '6em',
-  ...displayed(size.lead, 900),
-});
+const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.lead, 900) });

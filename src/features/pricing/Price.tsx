@@ -32,7 +32,7 @@ export function Price({ price, emphasis = 'plain', className }: Props) {
   );
 }
 
-type Emphasis = 'plain' | 'large' | 'plan';
+type Emphasis = 'plain' | 'large' | 'wall' | 'plan';
 
 interface Emphasized {
   readonly emphasis: Emphasis;
@@ -46,6 +46,7 @@ const Line = styled.p<Emphasized>(
 const emphases: Readonly<Record<Emphasis, CSSObject>> = {
   plain: {},
   large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
+  wall: { ...displayed(size.item, 900), lineHeight: 1.1 },
   plan: { marginInlineEnd: space(1), ...displayed(size.title, 900) },
 };
 
