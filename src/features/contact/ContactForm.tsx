@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { type AnimationEvent, useRef, useState } from 'react';
 import { inquiryFields } from '../../../machines/formRules';
 import { formatTime } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
@@ -48,7 +48,11 @@ export function ContactForm() {
               {hasFailed && <StickyNote>{t('contact.form.failed')}</StickyNote>}
               {isLimited && <StickyNote>{t('contact.form.limited')}</StickyNote>}
               {isStamped && (
-                <Received ref={showInView} data-part="stamp">
+                <Received
+                  data-part="stamp"
+                  onAnimationStart={showInView}
+                  onAnimationEnd={showInView}
+                >
                   {t(contactEndpoint ? 'contact.form.received' : 'contact.form.tried', {
                     time: formatTime(new Date(sentAt)),
                   })}
@@ -78,15 +82,9 @@ export function ContactForm() {
   );
 }
 
-/** Brings the stamp into view once the emptied fields have their height. */
-function showInView(stamp: HTMLElement | null) {
-  if (!stamp) return undefined;
-  const watch = new IntersectionObserver(() => {
-    stamp.scrollIntoView({ block: 'nearest' });
-    watch.disconnect();
-  });
-  watch.observe(stamp);
-  return () => watch.disconnect();
+/** Brings the stamp into view, and again once it has landed, because emptied fields may get their height late. */
+function showInView({ currentTarget }: AnimationEvent) {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 const land = keyframes({ from: { transform: 'scale(1.15)' } });
