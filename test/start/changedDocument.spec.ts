@@ -10,8 +10,7 @@ import { givenReview, stubReviews } from '../features/reviews/reviewsApi';
 
 /* Services between host and visitor rewrite HTML, and React renders such a page again. */
 
-const { en } = locales;
-const { t } = en;
+const { t } = locales.en;
 
 /** React's error for text that differs from what it renders. It renders the page again, and reports the error. */
 const mismatch = /Minified React error #418/;
@@ -58,7 +57,7 @@ test('[S2] keeps focus, typed text, choices and opened answers, and shows email 
   english,
 }) => {
   const start = await open(page, `${english}/contact`);
-  const { field, submit } = inquiryForm(page, en);
+  const { field, submit } = inquiryForm(page, locales.en);
   await page.getByText(t('contact.faq.start.question')).click();
   await field('budget').selectOption(goodInquiry.budget);
   await field('terms').check();

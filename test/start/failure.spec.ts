@@ -14,10 +14,8 @@ import { pauseTimer } from '../features/toasts/toastPage';
 const { en } = locales;
 const { t } = en;
 
-/** Time without any code after which a start fails, in ms. */
+/** Times after which a start without any code fails, and a failed one tries again, in ms. */
 const silence = 15_000;
-
-/** Time after which a failed start tries again, in ms. */
 const retryDelay = 10_000;
 
 const document = (page: Page) => page.locator('html');

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { draftsKey } from '../../src/start/pageContract';
 import { clientCode, hold, mainCode, watchExecution } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
@@ -55,24 +55,6 @@ test('[S2] runs only the boot script at first, and prefetches the client', async
   expect(await executed()).toContain('client');
   const files = await prefetched();
   expect(files).toEqual([...new Set(files)]);
-});
-
-test('[S4] hears a press before the boot script, which may copy', async ({ page, english }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 390, height: 800 });
-  // As the handler of a button does, which hears the press when the page is live.
-  await page.addInitScript(() =>
-    addEventListener('click', (press) => {
-      if (!press.isTrusted) void navigator.clipboard.writeText('copied');
-    }),
-  );
-  const boot = await hold(page, '**/assets/boot.*.js');
-  await page.goto(english, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: t('home.hero.menu.flip') }).click();
-  await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
-  boot.release();
-  await expect(page.getByRole('button', { name: t('home.hero.menu.flipBack') })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('copied');
 });
 
 test.describe(() => {
@@ -136,6 +118,23 @@ test.describe(() => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[S4] hears a press before the boot script, which may copy', async ({ page, english }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    // As the handler of a button does, which hears the press when the page is live.
+    await page.addInitScript(() =>
+      addEventListener('click', (press) => {
+        if (!press.isTrusted) void navigator.clipboard.writeText('copied');
+      }),
+    );
+    const boot = await hold(page, '**/assets/boot.*.js');
+    await page.goto(english, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: t('home.hero.menu.flip') }).click();
+    await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
+    boot.release();
+    await expect(page.getByRole('button', { name: t('home.hero.menu.flipBack') })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('copied');
+  });
 
   test('[S2] takes over a panel that was opened before', async ({ page, hebrew }) => {
     const client = await hold(page, clientCode);
@@ -225,19 +224,15 @@ test('[S2] lets the browser prerender the page of a link until the site has star
   await page.goto(english);
   await expect.poll(() => links).toBeGreaterThan(5);
   const link = navigation(page, locales.en).getByRole('link', { name: t('pricing.meta.name') });
-  await approach(page, link);
+  const { x, y } = await placeOf(link);
+  // Like a hand, in more than one movement.
+  await page.mouse.move(x + 5, y + 5, { steps: 5 });
   await expect.poll(() => tried).toContain(`${english}/pricing`);
   client.release();
   await hasStarted(page);
   await expect.poll(() => links).toBe(0);
   expect(problems).toEqual([undefined]);
 });
-
-/** Moves the pointer onto an element like a hand, in more than one movement. */
-async function approach(page: Page, target: Locator): Promise<void> {
-  const { left, top, width, height } = await placeOf(target);
-  await page.mouse.move(left + width / 2, top + height / 2, { steps: 5 });
-}
 
 test('[S2] does nothing on a prerendered page until it is shown', async ({ page, english }) => {
   await prerender(page);
