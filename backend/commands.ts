@@ -5,7 +5,7 @@ import { openDatabase } from './database/openDatabase';
 import { findIds, forget } from './forget';
 import { type Item, isOne, readItems } from './items';
 
-const usage = `Usage: npm run service [-- <command>]
+export const usage = `Usage: npm run service [-- <command>]
   (none)          serve; --host ADDRESS
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
@@ -27,9 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   forget: async (url, idOrEmail) => {
     const { count, isErased } = await onDatabase(url, (database) => forget(database, idOrEmail));
-    if (count === 0) {
-      throw new Error(`Nothing is stored under "${idOrEmail}": nothing was deleted`);
-    }
+    if (count === 0) throw new Error(`Nothing is stored under "${idOrEmail}"`);
     const journal = ' The database is in use: its journal holds them for a day at most.';
     return `Deleted reviews and inquiries: ${count}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
   },
@@ -39,20 +37,21 @@ const commands: Readonly<Record<string, Command>> = {
         const ids = JSON.stringify(await findIds(one, address));
         return readItems(one, `id ${isOne}`, { ids });
       });
-      return linesOf(found.flat());
+      return linesOf(found.flat(), address);
     }),
   list: (url, list) => {
     if (list !== 'reviews' && list !== 'inquiries') {
       throw new Error(`There is no list "${list}": expected reviews or inquiries`);
     }
     return onDatabase(url, async (database) =>
-      linesOf(await readItems(database, 'list = :list', { list })),
+      linesOf(await readItems(database, 'list = :list', { list }), list),
     );
   },
 };
 
 /** As JSON, in which no text can control the terminal. A replaced database may hold the same. */
-function linesOf(items: readonly Item[]): string {
+function linesOf(items: readonly Item[], name: string): string {
+  if (items.length === 0) throw new Error(`Nothing is stored under "${name}"`);
   return [...new Set(items.map((item) => JSON.stringify(item)))].join('\n');
 }
 

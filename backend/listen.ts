@@ -21,13 +21,13 @@ export function createServer(app: Hono, { keepAlive, idle = 30_000, grace = 8000
   return {
     /**
      * Opens the port and returns its number.
-     * @throws Error with PORT, its value and the expectation.
+     * @throws Error with PORT, its value, the host and the expectation.
      */
     listen: async (port: number, host: string): Promise<number> => {
       try {
         await once(server.listen(port, host), 'listening');
       } catch (error) {
-        throw new Error(`PORT is ${port}, which cannot be opened: ${error}; expected a free one`);
+        throw new Error(`PORT ${port} at ${host} cannot be opened: ${error}; expected a free one`);
       }
       const address = server.address();
       return typeof address === 'object' && address ? address.port : port;

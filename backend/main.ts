@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { runCommand } from './commands';
+import { runCommand, usage } from './commands';
 import { readEnvironment } from './environment';
 import { createLog } from './log';
 import { readDatabaseUrl, readServiceSettings } from './settings';
@@ -14,9 +14,10 @@ try {
   const environment = readEnvironment();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { host: { type: 'string', default: '127.0.0.1' } },
+    options: { host: { type: 'string', default: '127.0.0.1' }, help: { type: 'boolean' } },
   });
-  if (positionals.length > 0) {
+  if (values.help) console.log(usage);
+  else if (positionals.length > 0) {
     // The service beside it comes first.
     setPriority(constants.priority.PRIORITY_LOW);
     console.log(await runCommand(positionals, readDatabaseUrl(environment)));

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { checkTypes } from './checkTypes';
 
 process.env.NODE_ENV = 'production';
 
 try {
+  const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
   checkTypes();
   const { portfolio } = await import('../src/content/portfolio');
   const { readEnvironment } = await import('../backend/environment');
@@ -13,7 +15,6 @@ try {
   const { strictProblems } = await import('./strictProblems');
   const { siteLanguages } = await import('../locales/languagesOfSite');
   const { unsoldProblems, untranslated } = await import('./facts/words');
-  const isStrict = process.argv.includes('--strict');
   const reading = readSite(readEnvironment());
   const { overrides, placeholders, settings } = reading;
   const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
@@ -22,7 +23,7 @@ try {
   );
   for (const line of unsold.flat())
     console.log(`${line}: write it without, or as in docs/owner.md`);
-  const refused = isStrict ? strictProblems(reading) : [];
+  const refused = strict ? strictProblems(reading) : [];
   if (refused.length > 0) {
     throw new Error(
       `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '../backend/environment';
 import { checkTypes } from './checkTypes';
 import { codeOf } from './export/bundle';
@@ -18,6 +19,7 @@ process.env.NODE_ENV = 'production';
 const folder = '.cache/local';
 
 try {
+  const { inspect } = parseArgs({ options: { inspect: { type: 'boolean' } } }).values;
   const environment = readEnvironment();
   // Before the build, so that a used port is reported immediately.
   const asked = readPort(environment);
@@ -26,8 +28,7 @@ try {
   // Of an earlier build.
   await rm(folder, { recursive: true, force: true });
   const app = createLocalServices({ folder, database, ...owner });
-  const isInspected = process.argv.includes('--inspect');
-  const served = isInspected ? inspectable(app, codeOf(folder)) : app;
+  const served = inspect ? inspectable(app, codeOf(folder)) : app;
   const { port } = await listen(withOwnRequests(served), { port: asked });
   checkTypes();
   const { settings } = readSite({ ...environment, ...localEnvironment(port) });
@@ -35,11 +36,11 @@ try {
   owner.startMail(database);
   console.log(`Building the sites. Until they are ready, ${main} says so.`);
   const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder, ...(isInspected && { inspecting }) }));
+  console.log(await buildSite({ settings, folder, ...(inspect && { inspecting }) }));
   console.log(`
 Ready. Open ${main}
 
-${siteLines(sites)}${isInspected ? '\n  Inspector  /workbench/inspector of the same address as the page' : ''}
+${siteLines(sites)}${inspect ? '\n  Inspector  /workbench/inspector of the same address as the page' : ''}
   Analytics  (what the site sends is printed here)
   Reviews    ${main}/moderate (any name, password ${owner.moderation.password})
 `);

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { installMissing } from './programs';
 import { runSuites } from './runSuites';
 import { copyWithSamples } from './samples';
@@ -15,7 +16,7 @@ const suites = [
   { name: 'units', command: 'jest' },
   { name: 'browser', command: 'playwright test' },
 ];
-if (process.argv.includes('--all')) {
+if (parseArgs({ options: { all: { type: 'boolean' } } }).values.all) {
   process.env.SLOW = '1';
   installFonts();
   suites.push(

@@ -28,10 +28,13 @@ function run(
   });
 }
 
-test('[Commands] bench reports a wrong CHROMIUM_PATH in one line before it builds', async () => {
-  const { code, out, err } = await run('bench.ts', [], { CHROMIUM_PATH: '/no/such/chromium' });
+test.each([
+  ['bench.ts', [], /^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/],
+  ['build.ts', ['--stirct'], /^Unknown option '--stirct'.*\n$/],
+])('[Commands] %s reports what is wrong before it builds', async (file, words, line) => {
+  const { code, out, err } = await run(file, words, { CHROMIUM_PATH: '/no/such/chromium' });
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/);
+  expect(err).toMatch(line);
 });
 
 test('[Commands] dev exits if its port is used', async () => {
@@ -39,7 +42,7 @@ test('[Commands] dev exits if its port is used', async () => {
   const { code, out, err } = await run('dev.ts', [], { PORT: String(port) });
   await close();
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^PORT is \d+, .*address already in use.*; expected a free one\n$/);
+  expect(err).toMatch(/^PORT \d+ at 127.0.0.1 .*already in use.*; expected a free one\n$/);
 });
 
 test('[Commands] preview needs a build', async () => {
