@@ -11,5 +11,6 @@ export function checkTypes(): void {
   const command = ['node_modules/typescript/bin/tsc', ...options];
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   const lines = stdout.trimEnd().replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:');
-  if (status !== 0) throw new Error(`Errors in the files of the site:\n${lines}`);
+  const said = lines.replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.');
+  if (status !== 0) throw new Error(`Errors in the files of the site:\n${said}`);
 }

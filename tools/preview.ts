@@ -10,12 +10,12 @@ import { createSites } from './local/sites';
 /* `npm run preview`: serves `dist` as it was built, with the headers and redirects of its hosts, and no services. */
 
 try {
-  if (!languageCodes.some((language) => existsSync(`dist/${languages[language].root}`)))
-    throw new Error('dist has no sites: expected those of npm run build');
+  const built = languageCodes.filter((language) => existsSync(`dist/${languages[language].root}`));
+  if (built.length === 0) throw new Error('dist has no sites: expected those of npm run build');
   const { port } = await listen(withOwnRequests(createSites({ folder: 'dist' })), {
     port: readPort(readEnvironment()),
   });
-  console.log(`\n${siteLines(localAddresses(port).sites)}\n`);
+  console.log(`\n${siteLines(localAddresses(port).sites, built)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

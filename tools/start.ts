@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../backend/environment';
+import { siteLanguages } from '../locales/languagesOfSite';
 import { checkTypes } from './checkTypes';
 import { codeOf } from './export/bundle';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
@@ -40,7 +41,7 @@ try {
   console.log(`
 Ready. Open ${main}
 
-${siteLines(sites)}${inspect ? '\n  Inspector  /workbench/inspector of the same address as the page' : ''}
+${siteLines(sites, siteLanguages(settings))}${inspect ? '\n  Inspector  /workbench/inspector of the same address as the page' : ''}
   Analytics  (what the site sends is printed here)
   Reviews    ${main}/moderate (any name, password ${owner.moderation.password})
 `);

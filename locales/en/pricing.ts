@@ -55,7 +55,7 @@ export const pricing = {
   },
   addOns: {
     heading: 'Add-ons, each with its price',
-    lead: 'Those that need a plan say so.',
+    lead: '{{anyPlan|offered:Those that need a plan say so.|other:}}',
     nfcStickers: {
       name: 'NFC stickers',
       description:

@@ -56,7 +56,7 @@ export const pricing: Translation<'pricing'> = {
   },
   addOns: {
     heading: 'תוספות, וכמה עולה כל אחת',
-    lead: 'תוספת שדורשת מסלול מסומנת בכך.',
+    lead: '{{anyPlan|offered:תוספת שדורשת מסלול מסומנת בכך.|other:}}',
     nfcStickers: {
       name: 'מדבקות NFC',
       description:

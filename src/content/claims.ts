@@ -16,7 +16,7 @@ export const claims = {
   /** Members of the team, and the year of the first, as in `team.ts`: that file has texts that home need not load. */
   teamSize: 3,
   teamSince: 2017,
-} as const;
+} as const satisfies Readonly<Record<string, number>>;
 
 /** True while every project in `portfolio.ts` is a sample, as the words about them say. Here for the reason of the team's size. */
 export const portfolioIsSample: boolean = true;

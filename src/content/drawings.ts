@@ -1,7 +1,9 @@
-import { type IllustrationName, services } from './services';
+import { services } from './services';
+
+type HeroDrawing = ['menu', 'receipt', 'ledger', 'docket', 'serviceTag'][number];
 
 /** The object in the hero: the sample menu, or another for a studio without menus. */
-export const heroDrawing = 'menu' as IllustrationName | 'menu';
+export const heroDrawing = 'menu' satisfies HeroDrawing as HeroDrawing;
 
 /** True if the sample menu is drawn anywhere: its pages are exported. */
 export const showsMenu =

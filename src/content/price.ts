@@ -14,7 +14,7 @@ export type Price =
   | { readonly kind: 'custom'; readonly note?: MessageKey };
 
 /** VAT rate in Israel, in percent. `siteConfig.vatNote` says whether listed prices include it. */
-export const vatPercent = 18;
+export const vatPercent: number = 18;
 
 /** Labels after an amount. */
 export const unitLabels: Readonly<Record<PriceUnit, MessageKey>> = {

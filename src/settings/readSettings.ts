@@ -77,10 +77,8 @@ function problemOf({ path, expected, message }: v.BaseIssue<unknown>): string {
     return `${keys.join('.')} has no rule: expected one in src/settings/settingsSchema.ts, beside its value in src/site.config.ts`;
   }
   const value = path?.at(-1)?.value;
-  const shown =
-    value === undefined
-      ? 'missing'
-      : JSON.stringify(typeof value === 'string' ? value.trim() : value);
+  const plain = typeof value === 'string' ? value.trim() : value;
+  const shown = value === undefined ? 'missing' : JSON.stringify(plain);
   return `${variableName(keys)} is ${shown}: expected ${message}`;
 }
 

@@ -13,14 +13,9 @@ interface Result {
 }
 
 /** Runs a command of `tools` as npm does. */
-function run(
-  file: string,
-  words: readonly string[],
-  environment: Record<string, string>,
-  cwd = '.',
-) {
+function run(file: string, words: readonly string[], own: Record<string, string>, cwd = '.') {
   return new Promise<Result>((resolve) => {
-    const env = { ...process.env, ...environment };
+    const env = { ...process.env, ...own };
     const command = ['--import', 'tsx', path.resolve('tools', file), ...words];
     execFile(process.execPath, command, { env, cwd }, (error, out, err) =>
       resolve({ code: error ? error.code : 0, out, err }),

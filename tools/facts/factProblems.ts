@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     'a whole number above 0',
   ],
   [/^(claims\.uptime|vatPercent)$/, isPercent, 'a number above 0, and 100 at the most'],
-  [/^claims\./, (value) => Number(value) > 0, 'a number above 0'],
+  [/^claims\./, (value) => typeof value === 'number' && value > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
   [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
   [/\.(time|changesBy)$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
@@ -96,13 +96,8 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
 }
 
 /** Some pages state facts of the Starter plan, the team and the portfolio without loading them. */
-function untrueClaims({
-  claims,
-  team,
-  plans,
-  portfolio,
-  portfolioIsSample,
-}: Facts): readonly string[] {
+function untrueClaims(facts: Facts): readonly string[] {
+  const { claims, team, plans, portfolio, portfolioIsSample } = facts;
   const firstYear = Math.min(...team.members.map(({ since }) => since));
   const starter = plans.find(({ id }) => id === 'starter');
   const limits = Object.assign({}, ...(starter?.features ?? []).map(({ params }) => params));
@@ -200,7 +195,7 @@ function isCount(value: unknown): boolean {
 }
 
 function isPercent(value: unknown): boolean {
-  return Number(value) > 0 && Number(value) <= 100;
+  return typeof value === 'number' && value > 0 && value <= 100;
 }
 
 function isShare(value: unknown): boolean {

@@ -37,8 +37,8 @@ export function localEnvironment(port: number): Record<string, string> {
 }
 
 /** A line for each site, for the terminal. */
-export function siteLines(sites: Readonly<Record<Language, string>>): string {
-  return languageCodes
+export function siteLines(sites: Record<Language, string>, codes = languageCodes): string {
+  return codes
     .map((language) => `  ${languages[language].name.padEnd(9)}  ${sites[language]}`)
     .join('\n');
 }

@@ -27,7 +27,7 @@ export function AddOnList() {
         {/* The boot script sends an input event after hydration. */}
         <List onInput={({ currentTarget }) => bill.read(currentTarget)} method="dialog">
           <RequiresScript>
-            <PlanChoice bill={bill} />
+            {plans.length + managedMenu.length > 0 && <PlanChoice bill={bill} />}
           </RequiresScript>
           <Items>
             {addOns.map((addOn) => (
