@@ -22,8 +22,7 @@ interface Props {
 
 /**
  * An open menu card: a heading with its text on one side, and across the fold the same heading in the next language; on
- * a site in one language the text.
- * The facing heading is hidden from assistive technology, which would say every heading twice.
+ * a site in one language the text. The facing heading is hidden from assistive technology, which would say it twice.
  */
 export function Fold({ heading, kind, lead, children, standing }: Props) {
   const { t, language } = useI18n();

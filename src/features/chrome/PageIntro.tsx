@@ -68,11 +68,12 @@ const Place = styled.div<{ drawing: Drawing }>(
         }
       : {
           ...standingStyle,
-          // In the strip of the facing heading, which begins at the other side.
+          // In the strip of the facing heading, which begins at the other side; without one, below the words.
           gridArea: '3 / 1',
           placeSelf: 'end start',
           marginBlockStart: '-1.5rem',
           fontSize: '1.75rem',
+          '[data-on-counter] + &': { marginBlockStart: 0 },
           [isOpen]: {
             gridArea: '2 / 2',
             justifySelf: 'end',
