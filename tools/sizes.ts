@@ -34,7 +34,7 @@ export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): readon
       const isReasoned = limits[room]?.reason !== before[room]?.reason;
       return limit <= sizeIn(before) || isReasoned
         ? []
-        : [`${said}, which rose: its "reason" says what a visitor, owner or developer gets`];
+        : [`${said}, which rose: its new "reason" says what a visitor, owner or developer gets`];
     }),
   );
 }

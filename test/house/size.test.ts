@@ -14,6 +14,6 @@ test('A limit fails when its room outgrows it or leaves it by more than 2 %, or 
   expect(problem(room(1000), room(1000, 51))).toMatch('ui has 51 files, and its limit is 50: take');
   expect(problem({}, room(1))).toMatch('ui has 1 lines, and its limit is 0');
   expect(problem(room(1000), room(979))).toMatch('npm run record sizes');
-  expect(problem(room(1100), room(1100))).toMatch('its limit is 1100, which rose: its "reason"');
+  expect(problem(room(1100), room(1100))).toMatch('is 1100, which rose: its new "reason"');
   expect(problem(room(1100, 50, visitors), room(1100))).toBe('');
 });
