@@ -67,10 +67,13 @@ const Wall = styled.div({
   alignItems: 'start',
   gap: `${space(8)} ${sectionGap.far}`,
   // Two sides, as of a fold, where the longest name fits beside its price.
-  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)' },
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)',
+    marginBlockStart: `-${space(6)}`,
+  },
 });
 
-const Features = styled.ul({ display: 'grid', gap: space(3), maxInlineSize: '34rem' });
+const Features = styled.ul({ display: 'grid', gap: space(2), maxInlineSize: '34rem' });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
