@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Service, services } from '../../content/services';
+import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { inkLine } from '../../tokens/illustrationStyle';
@@ -21,7 +21,7 @@ export function ServiceCards() {
         {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor}>
             <Place>
-              <Standing image={image}>
+              <Standing>
                 <ServiceIllustration image={image} />
               </Standing>
             </Place>
@@ -56,9 +56,9 @@ const Services = styled.div({ containerType: 'inline-size' });
 const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
-  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.125rem, 38%)) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.75rem, 40%)) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  gap: `${space(3)} ${space(4)}`,
+  gap: space(3),
   paddingBlockEnd: space(7),
   '&:target [data-part="name"]': {
     textDecoration: `underline ${color.accent} 4px`,
@@ -130,8 +130,7 @@ const Included = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: space(3),
-  gridColumn: '1 / -1',
-  gridRow: '4',
+  gridArea: '4 / 1 / auto / -1',
   [from('medium')]: {
     gridArea: 'included',
     // Both halves of the list side by side.
@@ -145,29 +144,23 @@ const Included = styled.div({
 
 const Heading = styled.h4({ [from('medium')]: { gridColumn: '1 / -1' } });
 
-/** On phones the illustration has half its size, and no space of its own. */
+/** On phones the illustration is smaller, and has no space of its own. */
 const Place = styled.div({
   display: 'grid',
   position: 'relative',
   alignItems: 'end',
   justifyItems: 'center',
-  [below('medium')]: { gridArea: '1 / 1 / 3', blockSize: '8rem' },
-  [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px', minBlockSize: '17rem' },
+  [below('medium')]: { gridArea: '1 / 1 / 3', blockSize: '8.5rem' },
+  [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
   [from('navigation')]: { minBlockSize: '21.5rem' },
 });
 
-const Standing = styled('div', { shouldForwardProp: (name) => name !== 'image' })<
-  Pick<Service, 'image'>
->(
-  {
-    transformOrigin: 'bottom',
-    [from('navigation')]: { scale: '1.4' },
-    [below('medium')]: { position: 'absolute', insetBlockEnd: 0, scale: '0.48' },
-  },
-  ({ image }) =>
-    image === 'sticker' && {
-      [below('medium')]: { scale: '0.75' },
-      [from('medium')]: { scale: '1.4' },
-      [from('navigation')]: { scale: '1.9' },
-    },
-);
+const Standing = styled.div({
+  transformOrigin: 'bottom',
+  '--scale': 1.15,
+  scale: 'calc(var(--scale) * var(--larger, 1))',
+  [from('navigation')]: { '--scale': 1.4 },
+  [below('medium')]: { '--scale': 0.58, position: 'absolute', insetBlockEnd: 0 },
+  '@media print': { '--scale': 1 },
+  '&:has([data-object="sticker"])': { '--larger': 1.45 },
+});
