@@ -89,4 +89,9 @@ const Description = styled.dd({
 });
 
 /** Large touch target that does not change the line. */
-const Label = styled(CheckLabel)({ display: 'flex', marginBlock: `-${space(2.5)}` });
+const Label = styled(CheckLabel)({
+  display: 'flex',
+  // The leader and the price are on the name's last line.
+  alignItems: 'last baseline',
+  marginBlock: `-${space(2.5)}`,
+});

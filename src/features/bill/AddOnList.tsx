@@ -49,7 +49,6 @@ const Counter = styled.div({
   gap: space(12),
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-    columnGap: space(16),
     alignItems: 'start',
   },
 });
@@ -68,7 +67,7 @@ const List = styled.form({
 const Items = styled.dl({
   ...singleColumn,
   alignItems: 'start',
-  gap: `${space(6)} ${space(12)}`,
+  gap: `${space(6)} ${space(8)}`,
   maxInlineSize: leadMeasure,
   [from(1440)]: { maxInlineSize: 'none', gridTemplateColumns: '1fr 1fr' },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
