@@ -64,7 +64,9 @@ const Place = styled.div<{ drawing: Drawing }>(
       ? {
           transform: 'perspective(60rem) rotateX(38deg)',
           transformOrigin: 'bottom',
-          [isOpen]: { gridArea: '1 / 2 / 3' },
+          // The space that the tilted plate leaves above.
+          marginBlockStart: '-18%',
+          [isOpen]: { gridArea: '1 / 2 / 3', marginBlockStart: 0 },
         }
       : {
           ...standingStyle,
