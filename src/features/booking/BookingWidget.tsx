@@ -107,6 +107,8 @@ const Head = styled.div<Layout>(
     alignItems: 'center',
     justifyItems: 'start',
     borderBlockEnd: `2px solid ${color.edge}`,
+    // With the whole address.
+    '@media print': { display: 'block', breakInside: 'avoid' },
   },
   ({ layout }) =>
     layout === 'page'
