@@ -30,7 +30,7 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
   const services = new Map<string, string>(serviceNames(t));
   return (
     <>
-      <Grid>
+      <ReviewGrid>
         <List role="list" aria-label={t('reviews.list.label')}>
           {reviews.map((review) => (
             <Cheque
@@ -69,7 +69,7 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
             <Question>{t('reviews.list.yours')}</Question>
           </Yours>
         </Blank>
-      </Grid>
+      </ReviewGrid>
       {(isSample || areExcerpts) && (
         <Note>
           {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
@@ -87,7 +87,7 @@ export function serviceNames(t: Translate) {
   );
 }
 
-const Grid = styled.div(reviewColumns);
+export const ReviewGrid = styled.div(reviewColumns);
 
 const List = styled.ul({ display: 'contents' });
 

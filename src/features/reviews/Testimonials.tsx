@@ -5,10 +5,10 @@ import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ReviewCards } from './ReviewCards';
+import { ReviewCards, ReviewGrid } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
 import { ReviewTemplate } from './ReviewTemplate';
-import { reviewColumns, reviewSheet, ruledLines } from './reviewCardStyle';
+import { reviewSheet, ruledLines } from './reviewCardStyle';
 import { useReviewList } from './reviewList.actor';
 import { ShareButton, ShareExperience, useSharing } from './ShareExperience';
 
@@ -72,18 +72,16 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
   return (
     <>
       <VisuallyHidden role="status">{t('reviews.list.loading')}</VisuallyHidden>
-      <Grid aria-hidden="true">
+      <ReviewGrid aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
           <Blank key={place} />
         ))}
-      </Grid>
+      </ReviewGrid>
       <noscript>
         <p>{t('errors.noScript.reviews')}</p>
       </noscript>
     </>
   );
 }
-
-const Grid = styled.div(reviewColumns);
 
 const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });

@@ -34,7 +34,7 @@ export function Process() {
             {works.map((work) => (
               <Line key={work}>
                 <span>{t(`services.process.${work}`)}</span>
-                <Duration>{t(`services.process.${work}Time`)}</Duration>
+                <strong>{t(`services.process.${work}Time`)}</strong>
               </Line>
             ))}
           </Foot>
@@ -98,5 +98,3 @@ const Line = styled.p({
   justifyContent: 'space-between',
   columnGap: space(4),
 });
-
-const Duration = styled.span({ fontWeight: 700 });
