@@ -76,7 +76,7 @@ const Card = styled.li(sheet, {
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   [below(360)]: { display: 'flex', flexDirection: 'column' },
-  [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: space(5) },
+  [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
     // Rows of all plans are aligned.
