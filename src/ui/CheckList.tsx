@@ -19,11 +19,11 @@ const Line = styled.li({
   alignItems: 'baseline',
   gap: space(4),
   lineHeight: 1.45,
+  textWrap: 'balance',
   // A check mark, the same in both directions.
   '&::before': {
     content: '""',
-    flex: 'none',
-    inlineSize: '0.4em',
+    minInlineSize: '0.4em',
     blockSize: '0.8em',
     borderStyle: 'solid',
     borderWidth: '0 0.16em 0.16em 0',

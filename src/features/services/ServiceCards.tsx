@@ -112,7 +112,7 @@ const belowRule = { paddingBlockStart: space(3), borderBlockStart: inkLine } as 
 
 const Description = styled.p({
   [below('medium')]: { gridColumn: '1 / -1', marginBlockStart: `-${space(3)}`, ...belowRule },
-  [from('medium')]: { maxInlineSize: measure },
+  [from('medium')]: { maxInlineSize: measure, textWrap: 'balance' },
 });
 
 const Cost = styled(Price)({
@@ -144,23 +144,23 @@ const Included = styled.div({
 
 const Heading = styled.h4({ [from('medium')]: { gridColumn: '1 / -1' } });
 
-/** On phones the illustration is smaller, and has no space of its own. */
+/** An illustration, which each window enlarges or reduces, and the space for it. */
 const Place = styled.div({
+  '--scale': 1.15,
   display: 'grid',
   position: 'relative',
   alignItems: 'end',
   justifyItems: 'center',
-  [below('medium')]: { gridArea: '1 / 1 / 3', blockSize: '8.5rem' },
+  minBlockSize: 'calc(15rem * var(--scale))',
+  [below('medium')]: { '--scale': 0.58, gridArea: '1 / 1 / 3' },
   [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
-  [from('navigation')]: { minBlockSize: '21.5rem' },
+  [from('navigation')]: { '--scale': 1.4 },
+  '@media print': { '--scale': 1 },
 });
 
 const Standing = styled.div({
   transformOrigin: 'bottom',
-  '--scale': 1.15,
   scale: 'calc(var(--scale) * var(--larger, 1))',
-  [from('navigation')]: { '--scale': 1.4 },
-  [below('medium')]: { '--scale': 0.58, position: 'absolute', insetBlockEnd: 0 },
-  '@media print': { '--scale': 1 },
+  [below('medium')]: { position: 'absolute', insetBlockEnd: 0 },
   '&:has([data-object="sticker"])': { '--larger': 1.45 },
 });
