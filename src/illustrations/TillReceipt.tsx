@@ -31,9 +31,7 @@ export function TillReceipt() {
           <TotalAmount amount={receiptTotal} language={language} />
         </Total>
       </Paper>
-      <Printer>
-        <FeedButton />
-      </Printer>
+      <Printer />
     </Till>
   );
 }
@@ -56,7 +54,13 @@ const Paper = styled.div(tornPaper, {
   paddingBlock: `${space(2)} ${space(3)}`,
   paddingInline: space(3.5),
   borderBlockStart: 0,
-  '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%', rotate: '180deg' },
+  '&::after': {
+    insetBlockStart: 'auto',
+    insetBlockEnd: '100%',
+    rotate: '180deg',
+    // Without the hairlines that an enlarged gradient has at both ends.
+    clipPath: 'inset(0.3px 0 0.6px)',
+  },
 });
 
 const Title = styled.span(printedTitle, { textAlign: 'center' });
@@ -85,7 +89,7 @@ const Total = styled(Line)({
 
 const TotalAmount = styled(Money)(printedTitle);
 
-/** Covers the part of the paper that is still inside. */
+/** Covers the part of the paper that is still inside. With a feed button. */
 const Printer = styled.div({
   position: 'relative',
   inlineSize: '100%',
@@ -95,25 +99,23 @@ const Printer = styled.div({
   borderStartStartRadius: radius.large,
   borderStartEndRadius: radius.large,
   backgroundColor: color.wood,
-  '&::before': {
+  '&::before, &::after': {
     content: '""',
     position: 'absolute',
+    border: inkLine,
+    borderRadius: radius.round,
+  },
+  '&::before': {
     insetBlockStart: '-2px',
     insetInline: space(3),
     blockSize: space(2.5),
-    border: inkLine,
-    borderRadius: radius.round,
     backgroundColor: color.sheetInk,
   },
-});
-
-const FeedButton = styled.i({
-  position: 'absolute',
-  insetBlockEnd: space(3),
-  insetInlineEnd: space(4),
-  inlineSize: space(5),
-  blockSize: space(3.5),
-  border: inkLine,
-  borderRadius: radius.round,
-  backgroundColor: color.highlight,
+  '&::after': {
+    insetBlockEnd: space(3),
+    insetInlineEnd: space(4),
+    inlineSize: space(5),
+    blockSize: space(3.5),
+    backgroundColor: color.highlight,
+  },
 });
