@@ -93,7 +93,7 @@ const Heading = styled.h1({
   lineHeight: 1.06,
   overflowWrap: 'anywhere',
   // As many lines in a fallback font.
-  '[data-long="true"] > &': { maxInlineSize: '9.6em' },
+  '[data-long="true"] > &': { maxInlineSize: '9.6em', '@media print': { maxInlineSize: 'none' } },
   [isOpen]: { alignSelf: 'end' },
 });
 
