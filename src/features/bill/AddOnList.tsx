@@ -47,10 +47,7 @@ export function AddOnList() {
 const Counter = styled.div({
   ...singleColumn,
   gap: space(12),
-  [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-    alignItems: 'start',
-  },
+  [from('navigation')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', alignItems: 'start' },
 });
 
 const billId = 'bill';
@@ -110,7 +107,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
     <Group>
       <Legend>{t('pricing.bill.plan')}</Legend>
       {choices.map(({ id, name }) => (
-        <Choice key={id}>
+        <CheckLabel key={id}>
           <CheckBox
             type="radio"
             name="plan"
@@ -119,7 +116,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
             onChange={() => bill.choosePlan(id)}
           />
           {name}
-        </Choice>
+        </CheckLabel>
       ))}
     </Group>
   );
@@ -129,12 +126,9 @@ const Group = styled.fieldset({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(6)}`,
-  margin: 0,
-  marginBlockEnd: space(8),
+  margin: `0 0 ${space(8)}`,
   padding: 0,
   border: 'none',
 });
 
 const Legend = styled.legend({ padding: 0, marginBlockEnd: space(1), color: color.inkSoft });
-
-const Choice = styled(CheckLabel)({ fontWeight: 700 });
