@@ -5,17 +5,17 @@
  */
 export const startTable = {
   hidden: { 'page.shown': 'waiting' },
-  waiting: { interaction: 'starting', 'code.needed': 'starting', 'link.pressed': 'leaving' },
+  waiting: { 'code.needed': 'starting', interaction: 'starting', 'link.pressed': 'leaving' },
   leaving: {
     'link.pressed': 'leaving',
-    'code.needed': 'starting',
     'page.left': 'waiting',
+    'code.needed': 'starting',
     after: 'starting',
   },
   starting: {
     'code.arrived': 'starting',
-    'code.failed': 'failed',
     'site.live': 'live',
+    'code.failed': 'failed',
     after: 'failed',
   },
   failed: {

@@ -6,7 +6,7 @@ import type { StartState } from '../../machines/startTable';
 import { notice, showNotice } from './failureNotice';
 import { fetchCode, mayPrefetch, onIdle } from './fetchCode';
 import { isLinkPress, isResting } from './interactions';
-import { loadNewVersion } from './newVersion';
+import { hasInput, loadNewVersion } from './newVersion';
 import {
   type BootAttributes,
   bootScript,
@@ -30,10 +30,9 @@ declare global {
   }
 }
 
-/** This script's element, whose attributes the export writes (`BootAttributes`). */
-const script = document.querySelector<HTMLScriptElement>(bootScript);
-const src = `${script?.getAttribute('src')}`;
-const written: Partial<BootAttributes> = script?.dataset ?? {};
+/** Attributes that the export writes. */
+const written: Partial<BootAttributes> =
+  document.querySelector<HTMLScriptElement>(bootScript)?.dataset ?? {};
 /** Addresses of the page's code, in order. The site cannot start without the first three. */
 const code = `${written.code}`.split(' ').map((name) => `/assets/${name}.js`);
 const [client, main] = code;
@@ -42,6 +41,8 @@ const needsCode = RegExp(`[?&](${reloadParameter}|${choiceParameter})=|${writeHa
 const { pathname } = location;
 /** A click that comes alone is from assistive technology, voice control or an extension. */
 const interactions = 'pointerdown keydown input click pointermove scroll focusin';
+/** A list that still waits for the code. */
+const loading = '[aria-busy=true]';
 /** React would hydrate the whole page synchronously for any of these. */
 const discreteEvents =
   'pointerdown keydown input click pointerup keyup change mousedown mouseup touchstart touchend';
@@ -53,6 +54,8 @@ let attempt = new AbortController();
 const request: Pick<StartRequest, 'held' | 'currentOf'> = { held: [] };
 /** One error is enough. */
 let isLogged = false;
+/** True if the last interaction was with a link. */
+let isLink = false;
 
 const effects: Readonly<Partial<Record<StartState, () => void>>> = {
   starting: load,
@@ -94,14 +97,18 @@ function recover(): void {
   const controls = pressed();
   const [first] = controls;
   if (first instanceof HTMLAnchorElement) location.assign(first.href);
-  else if (first || needsCode.test(location.href))
+  else if (
+    first ||
+    // Navigating away aborts requests, which is no failure.
+    (!isLink && (hasInput() || needsCode.test(location.href) || document.querySelector(loading)))
+  )
     showNotice(() => {
       notice.remove();
       for (const control of controls) control.click();
       send('code.needed');
     });
   // A reload would take the answer to a press away: it waits for the next attempt.
-  if (!first) loadNewVersion(src).catch(() => {});
+  if (!first) loadNewVersion(`${written.code}`).catch(() => {});
 }
 
 function release(): void {
@@ -137,7 +144,9 @@ function press(event: Press) {
 }
 
 function interact(event: Event) {
-  if (!isResting(event)) send(isLinkPress(event) ? 'link.pressed' : 'interaction');
+  if (isResting(event)) return;
+  isLink = isLinkPress(event);
+  send(isLink ? 'link.pressed' : 'interaction');
 }
 
 /** Blocks discrete events while React hydrates. Clicks and letters of a menu are replayed; typed text stays in the DOM. */
@@ -162,7 +171,7 @@ function supply(): void {
 
 function fetchWhenIdle(): void {
   // Visits are counted without an interaction as well; a hydrated site counts them itself.
-  const [counting] = written.counting?.split(' ') ?? [];
+  const counting = written.counting?.split(' ')[0];
   // A plain import would have a higher priority than the page's other requests.
   if (counting && state() === 'waiting')
     Promise.all(fetchAll([counting], 'low'))
@@ -178,13 +187,17 @@ for (const first of performance.getEntriesByType('first-input')) press(first);
 if (document.readyState === 'loading')
   await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
 listenTo('popstate', reloadOther);
+// Only the site answers a choice. The button of a notice presses again what was pressed before.
+listenTo('change', () => {
+  if (!notice.isConnected) send('code.needed');
+});
+listenTo('online', () => send('online'));
 listenTo('keydown', leaveMenu);
 listenTo('pagehide', () => {
   // A dialog must be closed when the browser restores this page from its cache.
   document.querySelector('dialog')?.close();
   send('page.left');
 });
-addEventListener('online', () => send('online'));
 // For the whole visit, because a modal dialog hides the window's scrollbar. Not `scrollbar-gutter`, which reserves space
 // for hidden scrollbars as well, and shifts the page. Older browsers lack the event, and shift when a dialog opens.
 addEventListener(

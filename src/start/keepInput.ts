@@ -52,6 +52,6 @@ function copyInput(from: Element, to: Element): void {
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement)
     to.value = from.value;
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
-  if (/checkbox|radio/.test(from.type)) to.checked = from.checked;
-  else to.value = from.value;
+  to.checked = from.checked;
+  to.value = from.value;
 }

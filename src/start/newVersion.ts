@@ -1,20 +1,20 @@
 /**
  * Reloads the page once for each version when a deployment has deleted its code: the server then sends a page with
- * another boot script. Stays if the visitor has typed something, also meanwhile.
- * @param src address of this page's boot script.
+ * other code. Stays if the visitor has typed something, also meanwhile.
+ * @param code names of this page's code, as the page contains them.
  */
-export async function loadNewVersion(src: string): Promise<void> {
-  if (history.state === src) return;
+export async function loadNewVersion(code: string): Promise<void> {
+  if (history.state === code) return;
   const page = await fetch('', { cache: 'no-store' });
   // The address has a hash.
-  if (!page.ok || (await page.text()).includes(src) || hasInput()) return;
+  if (!page.ok || (await page.text()).includes(code) || hasInput()) return;
   // History state survives the reload if storage is blocked.
-  history.replaceState(src, '');
+  history.replaceState(code, '');
   location.reload();
 }
 
 /** True if a control holds something that the export has not written, which a reload would lose. */
-function hasInput(): boolean {
+export function hasInput(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     (control) =>
       control.value !== control.defaultValue || control.checked !== control.defaultChecked,

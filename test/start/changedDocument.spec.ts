@@ -1,4 +1,3 @@
-import type { Page, Route } from '@playwright/test';
 import { siteConfig } from '../../src/site.config';
 import { clientCode, hold } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
@@ -6,7 +5,6 @@ import { footer } from '../browser/support/roles';
 import { expect, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
 import { goodInquiry, inquiryForm } from '../features/forms/formPage';
-import { givenReview, stubReviews } from '../features/reviews/reviewsApi';
 
 /* Services between host and visitor rewrite HTML, and React renders such a page again. */
 
@@ -14,16 +12,6 @@ const { t } = locales.en;
 
 /** React's error for text that differs from what it renders. It renders the page again, and reports the error. */
 const mismatch = /Minified React error #418/;
-
-/** Runs before hydration in a page whose HTML was changed. */
-test.beforeEach(async ({ page, expectConsole }) => {
-  expectConsole(mismatch);
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, body: changed(await response.text()) });
-  });
-});
 
 /** Hides email addresses as Cloudflare does, links numbers as a phone does, and adds a node as an extension does. */
 function changed(html: string): string {
@@ -40,23 +28,18 @@ function changed(html: string): string {
   return head + changedBody;
 }
 
-/** Hydrates the page after changes of the visitor, and expects that React has replaced the changed elements. */
-async function open(page: Page, address: string): Promise<() => Promise<void>> {
-  const client = await hold(page, clientCode);
-  await page.goto(address);
-  await expect(page.locator('.extension')).toBeAttached();
-  return async () => {
-    client.release();
-    await hasStarted(page);
-    await expect(page.locator('.extension')).toHaveCount(0);
-  };
-}
-
 test('[S2] keeps focus, typed text, choices and opened answers, and shows email addresses again', async ({
   page,
   english,
+  expectConsole,
 }) => {
-  const start = await open(page, `${english}/contact`);
+  expectConsole(mismatch);
+  await page.route(`${english}/contact`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: changed(await response.text()) });
+  });
+  const client = await hold(page, clientCode);
+  await page.goto(`${english}/contact`);
   const { field, submit } = inquiryForm(page, locales.en);
   await page.getByText(t('contact.faq.start.question')).click();
   await field('budget').selectOption(goodInquiry.budget);
@@ -65,7 +48,11 @@ test('[S2] keeps focus, typed text, choices and opened answers, and shows email 
   await page.keyboard.type(goodInquiry.message);
   const address = footer(page).getByRole('link', { name: siteConfig.email });
   await expect(address).toHaveCount(0);
-  await start();
+  const extension = page.locator('.extension');
+  await expect(extension).toBeAttached();
+  client.release();
+  await hasStarted(page);
+  await expect(extension).toHaveCount(0);
   await expect(address).toBeVisible();
   await expect(field('message')).toBeFocused();
   await page.keyboard.type(' outside');
@@ -78,39 +65,4 @@ test('[S2] keeps focus, typed text, choices and opened answers, and shows email 
   await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
   for (const name of ['message', 'terms'] as const)
     await expect(field(name)).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('[S9] keeps a checked add-on and a chosen plan, which the bill adds up', async ({
-  page,
-  english,
-}) => {
-  const start = await open(page, `${english}/pricing`);
-  const bill = page.locator('#add-ons');
-  const stickers = bill.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
-  const plan = bill.getByRole('radio', { name: t('pricing.plans.starter.name'), exact: true });
-  await plan.check();
-  await stickers.check();
-  await start();
-  await expect(stickers).toBeChecked();
-  await expect(stickers).toBeFocused();
-  await expect(plan).toBeChecked();
-  await expect(bill.getByRole('spinbutton')).toHaveValue('1');
-  await expect(bill.getByRole('link', { name: t('pricing.bill.toForm') })).toHaveAttribute(
-    'href',
-    /about=starter\.nfcStickers/,
-  );
-});
-
-test('[S7] keeps a list of reviews without a second request', async ({ page, english }) => {
-  let requests = 0;
-  await stubReviews(page, async (route: Route) => {
-    requests += 1;
-    await route.fulfill({ json: [givenReview(1)] });
-  });
-  const start = await open(page, `${english}/reviews`);
-  await expect(page.getByText(givenReview(1).review)).toBeVisible();
-  await page.keyboard.press('Shift');
-  await start();
-  await expect(page.getByText(givenReview(1).review)).toBeVisible();
-  expect(requests).toBe(1);
 });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { start } from '../../locales/en/start';
+import { holdRequests } from '../browser/models/heldRequests';
 import { clientCode, hold } from '../browser/support/code';
 import { hasStarted } from '../browser/support/hydrateSite';
 import { isSameWindow, markWindow } from '../browser/support/place';
-import { mainHeading } from '../browser/support/roles';
+import { mainHeading, navigation } from '../browser/support/roles';
 import { expect, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
 import { inquiryForm } from '../features/forms/formPage';
+import { stubReviews } from '../features/reviews/reviewsApi';
 import { pauseTimer } from '../features/toasts/toastPage';
 
 /* Whatever the network does, each press has an answer, and the exported page stays. */
@@ -70,28 +72,65 @@ test('[S4] answers a press before it loads a newer version', async ({
   await expect.poll(() => isSameWindow(page).catch(() => true)).toBe(false);
 });
 
-test('[S9] applies the choice of an address whose code could not be fetched', async ({
+test('[S9] gives notice of what waits for the code, and answers it once the code comes', async ({
   page,
   english,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
-  await page.route(clientCode, (route) => route.abort());
-  await page.goto(`${english}/contact?about=starter`);
+  await stubReviews(page, []);
+  const addOn = page.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
+  const needs = [
+    {
+      path: '/contact?about=starter',
+      ask: () => page.keyboard.press('Shift'),
+      answer: page.getByRole('button', { name: t('contact.form.removeAbout') }),
+    },
+    { path: '/pricing', ask: () => addOn.check(), answer: page.getByRole('spinbutton') },
+    {
+      path: '/',
+      // No skeletons are left.
+      ask: () => expect(page.getByText(t('reviews.list.loading'))).toBeHidden(),
+      answer: page.getByText(t('reviews.list.empty')),
+    },
+  ];
+  for (const { path, ask, answer } of needs)
+    await test.step(`[S9] on ${path}`, async () => {
+      await page.route(clientCode, (route) => route.abort());
+      await page.goto(english + path);
+      await page.mouse.wheel(0, 10);
+      await expect(document(page)).toHaveAttribute('data-start', 'failed');
+      await ask();
+      await expect(notice(page)).toBeVisible();
+      await markWindow(page);
+      await page.unroute(clientCode);
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      await hasStarted(page);
+      await expect(notice(page)).toHaveCount(0);
+      await expect(answer).toBeVisible();
+      // There is no newer version to load.
+      expect(await isSameWindow(page)).toBe(true);
+    });
+});
+
+test('[S4] gives no notice to a visitor whose link ends the requests of the code', async ({
+  page,
+  english,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  const code = await holdRequests(page, clientCode);
+  await page.goto(english);
+  await page.keyboard.press('Shift');
+  // The next page has not come yet.
+  await page.evaluate(() => addEventListener('click', (press) => press.preventDefault(), true));
+  await navigation(page, en)
+    .getByRole('link', { name: t('pricing.meta.name') })
+    .click();
+  await code.answer((route) => route.abort());
   await expect(document(page)).toHaveAttribute('data-start', 'failed');
-  await expect(notice(page)).toBeVisible();
-  await inquiryForm(page, en).submit.click();
-  await expect(document(page)).toHaveAttribute('data-start', 'failed');
-  await markWindow(page);
-  await page.unroute(clientCode);
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  await hasStarted(page);
   await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('contact.form.removeAbout') })).toBeVisible();
-  // The press, which the notice has answered, does not come later, and there is no newer version to load.
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-  expect(await isSameWindow(page)).toBe(true);
 });
 
 test('[S2] puts the exported page back if React cannot render it', async ({

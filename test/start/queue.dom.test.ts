@@ -2,20 +2,14 @@ import { addToQueue, controlOf, queue, takeQueue } from '../../src/start/queue';
 
 const take = () => takeQueue((control) => control);
 
-function queueClick(event: MouseEvent): void {
-  const control = controlOf(event);
-  if (control) addToQueue(control);
-}
-
 afterEach(() => {
   take();
   document.body.innerHTML = '';
 });
 
-function click(selector: string, init: MouseEventInit = {}): void {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  addEventListener('click', queueClick, { capture: true, once: true });
-  document.querySelector(selector)?.dispatchEvent(event);
+function click(selector: string, keys: Partial<MouseEvent> = {}): void {
+  const control = controlOf({ target: document.querySelector(selector), ...keys });
+  if (control) addToQueue(control);
 }
 
 test('[S4] counts two presses of a control before hydration, but sends a form once', () => {

@@ -44,7 +44,7 @@ function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
       action={sharing.status !== 'shown' && <ShareButton {...sharing} />}
     >
       <ShareExperience {...sharing} />
-      <div ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
+      <List ref={list} tabIndex={-1} aria-busy={status === 'loading'} data-needs-client="">
         {/* The early script finds each state by this name, and React hydrates the one that it shows. */}
         <div key={status} data-list={status}>
           {status === 'loading' && <ReviewSkeletons count={isFirst ? 6 : limit} />}
@@ -60,7 +60,7 @@ function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
             <ReviewNotice status={status} onRetry={tryAgain} />
           )}
         </div>
-      </div>
+      </List>
       {all && <TextLink to="/reviews">{all}</TextLink>}
     </Section>
   );
@@ -83,5 +83,10 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
     </>
   );
 }
+
+const List = styled.div({
+  // Nothing loads below the notice of a failed start (`failureNotice.ts`).
+  'body:has(> p) &[aria-busy="true"]': { display: 'none' },
+});
 
 const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });
