@@ -48,7 +48,6 @@ const discreteEvents =
   'pointerdown keydown input click pointerup keyup change mousedown mouseup touchstart touchend';
 /** Ends the listeners of an exported page. */
 const exported = new AbortController();
-const listening = { capture: true, signal: exported.signal };
 /** Ends the requests of a failed start. */
 let attempt = new AbortController();
 const request: Pick<StartRequest, 'held' | 'currentOf'> = { held: [] };
@@ -156,11 +155,6 @@ function holdBack(event: Event) {
   request.held.push(event);
 }
 
-/** Back and Forward to a page of an earlier document of this tab change only the address. */
-function reloadOther() {
-  if (location.pathname !== pathname) location.reload();
-}
-
 /** Gives the section near the window its data: by the page's script for it, or by the site, which a scroll starts anyway. */
 function supply(): void {
   const section = document.querySelector(needsClient);
@@ -186,7 +180,10 @@ for (const first of performance.getEntriesByType('first-input')) press(first);
 // The element is `async`: a deferred script, even an empty one, delays the first paint of a phone by 75 ms.
 if (document.readyState === 'loading')
   await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
-listenTo('popstate', reloadOther);
+// Back and Forward to a page of an earlier document of this tab change only the address.
+listenTo('popstate', () => {
+  if (location.pathname !== pathname) location.reload();
+});
 // Only the site answers a choice. The button of a notice presses again what was pressed before.
 listenTo('change', () => {
   if (!notice.isConnected) send('code.needed');
@@ -214,7 +211,8 @@ listenTo(discreteEvents, holdBack);
 
 /** Until the site is live. */
 function listenTo(types: string, listener: (event: Event) => void): void {
-  for (const type of types.split(' ')) addEventListener(type, listener, listening);
+  for (const type of types.split(' '))
+    addEventListener(type, listener, { capture: true, signal: exported.signal });
 }
 
 function show() {

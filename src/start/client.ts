@@ -25,11 +25,10 @@ document.addEventListener(startEvent, (event) => {
     // Code that failed may come later, but React would fail on the page again.
     if (!request.currentOf) running = undefined;
   });
-  running.then(request.resolve, request.reject);
-  running.then(
-    () => tellHeld(request),
-    () => {},
-  );
+  running.then(() => {
+    request.resolve();
+    void tellHeld(request);
+  }, request.reject);
 });
 
 /** Tells the machines what they have not heard, once the boot script no longer holds events back. */

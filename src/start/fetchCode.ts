@@ -30,11 +30,8 @@ export function onIdle(next: () => void): void {
 
 /** Not with Save-Data or a slow connection. Source: WICG, Network Information, `effectiveType`. */
 export function mayPrefetch(): boolean {
-  const { connection }: Navigator & { connection?: Connection } = navigator;
+  const {
+    connection,
+  }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
   return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
-}
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
 }

@@ -1,7 +1,7 @@
 /**
  * Everything that the export, the boot script, early scripts and hydration share. Each entry names who writes it and
  * who reads it. Constants only, because the bundler inlines a module of constants. `data-start` of the document's root is
- * the state of the start: boot script → `startState.ts`, speculation rules.
+ * the state of the start: boot script → early scripts, speculation rules.
  */
 
 /** Element that React hydrates. Export → hydration, boot script. */

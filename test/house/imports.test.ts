@@ -65,9 +65,9 @@ const layers: Readonly<Record<string, string>> = {
     'src/illustrations/ src/site/ src/ui/ src/content/ src/i18n/ src/tokens/ locales/languages locales/:types react @emotion/react @emotion/styled',
   // May run before hydration: rules and browser facts only.
   'src/features/consent/counting.early':
-    'src/features/consent/ src/start/pageContract src/start/startState src/ui/focusMain src/platform/ machines/consentRules locales/languages',
+    'src/features/consent/ src/start/pageContract src/ui/focusMain src/platform/ machines/consentRules locales/languages',
   'src/features/reviews/reviews.early':
-    'src/features/reviews/reviewsApi src/features/reviews/cutText src/features/reviews/reviewCard src/features/reviews/earlyReviews:types src/start/startState src/i18n/ locales/languages machines/:types',
+    'src/features/reviews/reviewsApi src/features/reviews/cutText src/features/reviews/reviewCard src/features/reviews/earlyReviews:types src/i18n/ locales/languages machines/:types',
   'src/features/menuEditor/menuPage.early':
     'src/i18n/ machines/findMenu machines/menuCode machines/menuValues',
   'src/features/': feature,
@@ -81,7 +81,6 @@ const layers: Readonly<Record<string, string>> = {
   'src/start/boot': 'src/start/ machines/startTable',
   'src/start/client':
     'src/start/pageContract src/start/drafts src/start/hydrate:later src/app/:later src/ui/:later src/platform/yieldToMain react-dom/client:later',
-  'src/start/startState': '',
   'src/start/failureNotice': `locales/languages:types ${languageCodes.map((code) => `locales/${code}/start`).join(' ')}`,
   'src/start/runStart': 'machines/startTable',
   'src/start/':
@@ -127,9 +126,7 @@ describe('Imports', () => {
 
   test('make no circle between the folders of the site', () => {
     const folderOf = (module: string) =>
-      /^src\/[^/]+$|^src\/start\/(pageContract|startState)$/.test(module)
-        ? module
-        : path.dirname(module);
+      /^src\/[^/]+$|^src\/start\/pageContract$/.test(module) ? module : path.dirname(module);
     const uses = new Map<string, Set<string>>();
     for (const { path: file, imports } of files) {
       const used = uses.get(folderOf(file)) ?? new Set();

@@ -14,7 +14,6 @@ import {
 } from '../../../machines/consentRules';
 import { hasGlobalPrivacyControl } from '../../platform/visit';
 import { bootScript } from '../../start/pageContract';
-import { startState } from '../../start/startState';
 import { countVisit, setAnalyticsEnabled } from './analytics';
 import { followAnswer, markConsent, storeConsent, storedConsent } from './consentMemory';
 
@@ -27,7 +26,7 @@ let consent: ConsentState = initialConsent({
   remembered: storedConsent(),
 });
 
-const isLive = () => startState() === 'live';
+const isLive = () => document.documentElement.dataset.start === 'live';
 
 followAnswer(change, () => count(true));
 markConsent(consent);
@@ -46,7 +45,6 @@ function change(event: ConsentEvent['type']): void {
   const next = consentAfter(consent, event);
   if (next === consent || isLive()) return;
   consent = next;
-  const answer = consent === 'granted' ? 'granted' : 'refused';
-  storeConsent(analyticsId, answer);
+  storeConsent(analyticsId, consent === 'granted' ? 'granted' : 'refused');
   count();
 }

@@ -84,9 +84,7 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
   );
 }
 
-const List = styled.div({
-  // Nothing loads below the notice of a failed start (`failureNotice.ts`).
-  'body:has(> p) &[aria-busy="true"]': { display: 'none' },
-});
+/** Nothing loads below the notice of a failed start (`failureNotice.ts`). */
+const List = styled.div({ 'body:has(> p) &[aria-busy="true"]': { display: 'none' } });
 
 const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });

@@ -7,7 +7,6 @@ import { fallbackLanguage, languageOf } from '../../../locales/languages';
 import type { Review } from '../../../machines/reviewList.machine';
 import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
-import { startState } from '../../start/startState';
 import { cutText } from './cutText';
 import type { EarlyReviews } from './earlyReviews';
 import { type CardSlot, signatureOf, signatureSlots, starsOf } from './reviewCard';
@@ -23,7 +22,7 @@ if (template && isOwner()) request(template);
 
 /** From the start on, React owns the list, unless the start fails. */
 function isOwner(): boolean {
-  return !/starting|live/.test(`${startState()}`);
+  return !/starting|live/.test(`${document.documentElement.dataset.start}`);
 }
 
 /** Resolves once the list is this script's again. */
