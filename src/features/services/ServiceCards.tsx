@@ -161,6 +161,6 @@ const Place = styled.div({
 const Standing = styled.div({
   transformOrigin: 'bottom',
   scale: 'calc(var(--scale) * var(--larger, 1))',
-  [below('medium')]: { position: 'absolute', insetBlockEnd: 0 },
+  [below('medium')]: { position: 'absolute', insetBlockEnd: 0, inlineSize: 'max-content' },
   '&:has([data-object="sticker"])': { '--larger': 1.45 },
 });
