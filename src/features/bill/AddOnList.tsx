@@ -107,7 +107,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
     <Group>
       <Legend>{t('pricing.bill.plan')}</Legend>
       {choices.map(({ id, name }) => (
-        <CheckLabel key={id}>
+        <Choice key={id}>
           <CheckBox
             type="radio"
             name="plan"
@@ -116,7 +116,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
             onChange={() => bill.choosePlan(id)}
           />
           {name}
-        </CheckLabel>
+        </Choice>
       ))}
     </Group>
   );
@@ -132,3 +132,5 @@ const Group = styled.fieldset({
 });
 
 const Legend = styled.legend({ padding: 0, marginBlockEnd: space(1), color: color.inkSoft });
+
+const Choice = styled(CheckLabel)({ textWrap: 'balance' });
