@@ -125,7 +125,7 @@ const Facing = styled.p({
   ...displayed(withinWindow('1.25rem', 5), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
-  '[data-long="true"] > &': { fontSize: withinWindow(size.body, 5) },
+  '[data-long="true"] > &': { fontSize: withinWindow('1.0625rem', 5) },
   [isOpen]: {
     gridArea: '1 / 2',
     display: 'block',

@@ -65,7 +65,7 @@ const Place = styled.div<{ drawing: Drawing }>(
           transform: 'perspective(60rem) rotateX(38deg)',
           transformOrigin: 'bottom',
           // The space that the tilted plate leaves above.
-          marginBlockStart: '-18%',
+          marginBlockStart: 'max(-18%, -5rem)',
           [isOpen]: { gridArea: '1 / 2 / 3', marginBlockStart: 0 },
         }
       : {
@@ -74,7 +74,7 @@ const Place = styled.div<{ drawing: Drawing }>(
           gridArea: '3 / 1',
           placeSelf: 'end start',
           marginBlockStart: '-1.5rem',
-          fontSize: '1.75rem',
+          fontSize: '1.5rem',
           '[data-on-counter] + &': { marginBlockStart: 0 },
           [isOpen]: {
             gridArea: '2 / 2',
