@@ -107,7 +107,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
     <Group>
       <Legend>{t('pricing.bill.plan')}</Legend>
       {choices.map(({ id, name }) => (
-        <Choice key={id}>
+        <CheckLabel key={id}>
           <CheckBox
             type="radio"
             name="plan"
@@ -116,7 +116,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
             onChange={() => bill.choosePlan(id)}
           />
           {name}
-        </Choice>
+        </CheckLabel>
       ))}
     </Group>
   );
@@ -126,11 +126,9 @@ const Group = styled.fieldset({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(6)}`,
-  margin: `0 0 ${space(8)}`,
-  padding: 0,
+  marginBlockEnd: space(8),
   border: 'none',
+  textWrap: 'balance',
 });
 
 const Legend = styled.legend({ padding: 0, marginBlockEnd: space(1), color: color.inkSoft });
-
-const Choice = styled(CheckLabel)({ textWrap: 'balance' });
