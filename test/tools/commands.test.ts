@@ -6,15 +6,9 @@ import process from 'node:process';
 import { Hono } from 'hono';
 import { listen, readPort } from '../../tools/local/listen';
 
-interface Result {
-  readonly code: unknown;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Runs a command of `tools` as npm does. */
 function run(file: string, words: readonly string[], own: Record<string, string>, cwd = '.') {
-  return new Promise<Result>((resolve) => {
+  return new Promise<Readonly<Record<'code' | 'out' | 'err', unknown>>>((resolve) => {
     const env = { ...process.env, ...own };
     const command = ['--import', 'tsx', path.resolve('tools', file), ...words];
     execFile(process.execPath, command, { env, cwd }, (error, out, err) =>
