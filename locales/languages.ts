@@ -21,7 +21,7 @@ export interface LanguageFacts {
   readonly market: string;
   /** Fonts that its pages preload. Digits and brand names are Latin in every language. */
   readonly alphabets: readonly Alphabet[];
-  /** A letter that exists only in these fonts. */
+  /** A letter whose fonts load before the language is shown: of its last alphabet, for Russian without one `a`. */
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
@@ -31,7 +31,7 @@ export interface LanguageFacts {
   readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
-  /** Pattern of a day of rest in a list, what comes before the last one, and names that `Intl` does not have. */
+  /** A day of rest in a list (`ב#` is “on #”), what comes before the last one, and names that `Intl` does not have. */
   readonly restDays: Readonly<Record<'each' | 'and' | 'saturday' | 'holidays', string>>;
 }
 
@@ -129,16 +129,16 @@ export function languageOf(code: unknown): Language | undefined {
   return languageCodes.find((language) => language === code);
 }
 
-/** The first language of a direction, for a text that states none. */
-export function languageWritten(direction: LanguageFacts['direction']): Language {
-  const written = languageCodes.find((language) => languages[language].direction === direction);
-  return written ?? fallbackLanguage;
-}
-
 /** The languages besides this one, beginning with the next in the table. */
 export function otherLanguages(language: Language): readonly Language[] {
   const place = languageCodes.indexOf(language);
   return [...languageCodes.slice(place + 1), ...languageCodes.slice(0, place)];
+}
+
+/** The first language of a direction from this one on, for a text that states none. */
+export function languageFor(direction: LanguageFacts['direction'] | undefined, from: Language) {
+  const all = [from, ...otherLanguages(from)];
+  return all.find((language) => languages[language].direction === direction) ?? from;
 }
 
 /** A value for each language. */

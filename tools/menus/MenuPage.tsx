@@ -1,5 +1,5 @@
 import { formats } from '../../locales/formats';
-import { type Language, languages, languageWritten, nextLanguage } from '../../locales/languages';
+import { type Language, languageFor, languages, nextLanguage } from '../../locales/languages';
 import { marks } from '../../machines/menuValues';
 import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
@@ -17,13 +17,14 @@ interface Props {
 }
 
 /** Price pattern and words of marks for each direction, because a written menu states no language. */
-const words = Object.fromEntries(
-  (['ltr', 'rtl'] as const).map((direction) => {
-    const language = languageWritten(direction);
+function wordsFrom(root: Language) {
+  const words = (['ltr', 'rtl'] as const).map((direction) => {
+    const language = languageFor(direction, root);
     const marked = marks.map((mark) => markWords[mark][language]);
     return [`data-${direction}`, [formats[language].shekels, ...marked].join('|')];
-  }),
-);
+  });
+  return Object.fromEntries(words);
+}
 
 /**
  * Body of a menu page: the card on both sides, and a control that shows one of them. The control is two radio
@@ -50,7 +51,7 @@ export function MenuPage({ language, menu, look }: Props) {
           ))}
         </>
       )}
-      <main hidden={!menu} {...(!menu && words)}>
+      <main hidden={!menu} {...(!menu && wordsFrom(language))}>
         {sides.map(([side]) => (
           <input key={side} id={side} type="radio" name="side" defaultChecked={side === 'face'} />
         ))}

@@ -12,7 +12,7 @@ import { readCarriedMenu } from '../menuEditor/carriedMenu';
 
 /** The written menu that came along to the form, with its picture. The message is sent with its address. */
 export function CarriedMenu({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { fetchCode } = useSite();
   const navigate = useNavigate();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,10 +24,10 @@ export function CarriedMenu({ onRemoved }: { readonly onRemoved: () => void }) {
     if (!address) return;
     // The card does without a picture if its code does not load.
     fetchCode('carriedMenu', () => import('../menuEditor/menuPicture')).then(
-      ({ drawCarriedMenu }) => canvas.current && drawCarriedMenu(canvas.current, address),
+      ({ drawCarriedMenu }) => canvas.current && drawCarriedMenu(canvas.current, address, language),
       () => {},
     );
-  }, [address, fetchCode]);
+  }, [address, language, fetchCode]);
   if (!menu) return null;
   return (
     <Card>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type RefObject, useMemo } from 'react';
-import { fallbackLanguage, type Language, nextLanguage } from '../../../locales/languages';
+import { byLanguage, type Language, nextLanguage } from '../../../locales/languages';
 import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
@@ -59,7 +59,7 @@ export function MenuEditor({ request, pencil }: Props) {
             <MenuPictureView
               paper={menu.values.paper}
               change={menu.change}
-              sides={menu.isSample ? sampleSides : sides}
+              sides={menu.isSample ? sampleSides[language] : sides}
               address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
             />
             <Tent>{tent}</Tent>
@@ -85,10 +85,10 @@ export function MenuEditor({ request, pencil }: Props) {
 }
 
 /** Content of the picture until something is written. */
-const sampleSides = {
-  face: sampleSide(fallbackLanguage),
-  back: sampleSide(nextLanguage(fallbackLanguage)),
-};
+const sampleSides = byLanguage((language) => ({
+  face: sampleSide(language),
+  back: sampleSide(nextLanguage(language)),
+}));
 
 function sampleSide(language: Language) {
   const name = heroMenu.restaurant[language];

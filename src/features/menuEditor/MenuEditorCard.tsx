@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { type Language, languages, nextLanguage } from '../../../locales/languages';
+import { type Language, languageFor, languages, nextLanguage } from '../../../locales/languages';
 import { dishFields, maxPrice, nameFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { formatNumber } from '../../i18n/format';
@@ -67,9 +67,9 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
   }, []);
   const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
   const written = sides[side]?.texts.join('') ?? '';
-  const direction = textDirection(written) ?? languages[language].direction;
+  const spoken = languageFor(textDirection(written), language);
   return (
-    <Paper data-part="menu" dir={direction}>
+    <Paper data-part="menu" dir={languages[spoken].direction}>
       <Name>
         <MenuField
           ref={first}
@@ -91,7 +91,7 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
                 label={t('dish', { number })}
                 placeholder={sample.name[language]}
               />
-              <MenuMark {...text(mark)} label={t('markOf', { number })} direction={direction} />
+              <MenuMark {...text(mark)} label={t('markOf', { number })} language={spoken} />
               <Leader aria-hidden="true" />
               <MenuField
                 kind="price"

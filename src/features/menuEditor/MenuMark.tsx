@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, memo } from 'react';
-import { languageWritten } from '../../../locales/languages';
+import type { Language } from '../../../locales/languages';
 import { marks } from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
 import { menuEditorMessages } from '../../i18n/menuEditorMessages';
@@ -13,13 +13,11 @@ import { fieldHover, fieldRing } from './menuPaper';
 
 interface Props
   extends Pick<ComponentProps<typeof MenuField>, 'field' | 'value' | 'onChange' | 'label'> {
-  readonly direction: 'ltr' | 'rtl';
+  readonly language: Language;
 }
 
 /** The mark of a dish, printed as on the menu's page; a plus while there is none. */
-export const MenuMark = memo(function MenuMark(props: Props) {
-  const { field, value, onChange, label, direction } = props;
-  const language = languageWritten(direction);
+export const MenuMark = memo(function MenuMark({ field, value, onChange, label, language }: Props) {
   return (
     <Box data-empty={value === '' || undefined}>
       <Select

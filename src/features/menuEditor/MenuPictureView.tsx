@@ -12,8 +12,7 @@ import { hiddenFromView } from '../../ui/VisuallyHidden';
 import type { MenuEditor } from './menuEditor.actor';
 import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
 
-interface Props extends Pick<MenuEditor, 'change'> {
-  readonly sides: MenuEditor['sides'];
+interface Props extends Pick<MenuEditor, 'change' | 'sides'> {
   readonly paper: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
@@ -31,9 +30,9 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
     const written = [sides.face, sides.back].flatMap((side) => side ?? []);
-    const picture = { sides: written, address, invitation, studio, paper };
+    const picture = { sides: written, language, address, invitation, studio, paper };
     for (const { current } of [preview, sent]) if (current) void drawMenuPicture(current, picture);
-  }, [sides, address, invitation, studio, paper]);
+  }, [sides, language, address, invitation, studio, paper]);
   const papers = {
     ink: inks.map((name) => ({
       label: t(`inks.${name}`),

@@ -1,4 +1,4 @@
-import { type LanguageFacts, languageWritten } from '../../../locales/languages';
+import { type Language, type LanguageFacts, languageFor } from '../../../locales/languages';
 import { decodeMenu } from '../../../machines/menuCode';
 import { dishFields, type MenuCardSide, sideOf } from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
@@ -14,10 +14,12 @@ import { drawQrCode } from '../../ui/drawQrCode';
 export interface MenuPicture {
   /** One or both sides. With both, the names meet on the fold. */
   readonly sides: readonly MenuCardSide[];
+  /** Of the page. Prices and marks are in the next one with the direction of a side. */
+  readonly language: Language;
   /** Content of the code; without it the tent is blank. */
   readonly address: string | undefined;
-  readonly invitation: string;
-  readonly studio: string;
+  readonly invitation?: string;
+  readonly studio?: string;
   /** Its color and layout. */
   readonly paper: string;
 }
@@ -45,9 +47,9 @@ const colors = roles.light;
  * device.
  */
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
-  const { sides, studio, invitation } = picture;
+  const { sides, language, studio, invitation } = picture;
   const [, hand] = picture.paper.split(' ');
-  const paper = { ...inkNamed(picture.paper), hand, room: sides.length > 1 ? 366 : 720 };
+  const paper = { ...inkNamed(picture.paper), hand, language, room: sides.length > 1 ? 366 : 720 };
   const texts = sides.flatMap((side) => side.texts);
   // Only the web font, because absent local fonts reject.
   await loadFonts([`700 96px '${families[0]}'`], [...texts, studio, invitation].join(''));
@@ -79,11 +81,11 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
 }
 
 /** Draws the picture of the menu that this address holds; nothing for another address. */
-export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string): void {
+export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string, language: Language) {
   const menu = decodeMenu(address.replace(/^[^#]*/, ''));
   if (!menu) return;
   const sides = [sideOf(menu, 'face'), sideOf(menu, 'back')].flatMap((side) => side ?? []);
-  void drawMenuPicture(canvas, { sides, address, paper: menu.paper, invitation: '', studio: '' });
+  void drawMenuPicture(canvas, { sides, language, address, paper: menu.paper });
 }
 
 const directionOf = ({ texts }: MenuCardSide) => textDirection(texts.join('')) ?? 'ltr';
@@ -132,13 +134,13 @@ function drawDish(
   dish: readonly (MenuCardSide['dishes'][number] | undefined)[],
   y: number,
   size: number,
-  { hand, ground, room, ...paper }: Paper,
+  { hand, ground, room, language, ...paper }: Paper,
 ): void {
   const names = dish.map((one) => one?.name ?? '');
   const price = dish.find((one) => one?.price !== undefined)?.price;
   // Between two names an amount is in English order.
   const direction = sides.every(isHebrew) ? 'rtl' : 'ltr';
-  const amount = price === undefined ? '' : formatShekels(price, languageWritten(direction));
+  const amount = price === undefined ? '' : formatShekels(price, languageFor(direction, language));
   const [first = '', second] = names;
   const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
@@ -154,7 +156,7 @@ function drawDish(
   sides.forEach((side, place) => {
     const mark = dish[place]?.mark;
     const [align, x] = places[(sides.length > 1 ? place > 0 : isHebrew(side)) ? 2 : 0];
-    const text = mark ? markWords[mark][languageWritten(directionOf(side))] : '';
+    const text = mark ? markWords[mark][languageFor(directionOf(side), language)] : '';
     const below = hand === 'board' ? { y: y + 19, size: 20 } : { y: y + 30, size: 26 };
     write(context, { text, x, align, color: ink, ...below });
   });
@@ -173,7 +175,7 @@ function dishSize(context: Context, sides: readonly MenuCardSide[], { room }: Pa
   return Math.max(38, Math.min(56, (room / longest) * 56));
 }
 
-function drawTent(context: Context, { address, invitation, studio }: MenuPicture): void {
+function drawTent(context: Context, { address, invitation = '', studio = '' }: MenuPicture): void {
   const color = colors.ink;
   context.strokeStyle = color;
   context.lineJoin = 'round';
@@ -200,7 +202,8 @@ function drawCode(context: Context, address: string): void {
 const displayed = (size: number, weight = 700) => `${weight} ${size}px ${face.display}`;
 
 /** Colors, the layout of the menu, and the width of a dish beside its price. */
-type Paper = MenuPaper & { readonly hand: string | undefined; readonly room: number };
+type Paper = MenuPaper &
+  Pick<MenuPicture, 'language'> & { readonly hand: string | undefined; readonly room: number };
 
 interface Text {
   readonly text: string;
