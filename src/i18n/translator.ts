@@ -52,9 +52,9 @@ function withPlurals(params: Params, language: Language, quote: (name: string) =
     get(values, written: string) {
       const [name = '', ...forms] = written.split('|');
       const value = values[name];
-      if (forms.length === 0) return value ?? quote(name);
-      const formOf = (category: string) => forms.find((one) => one.startsWith(`${category}:`));
       const number = Number(value);
+      if (!forms[0]) return number % 1 ? formatNumber(number, language) : (value ?? quote(name));
+      const formOf = (category: string) => forms.find((one) => one.startsWith(`${category}:`));
       const { locale, numbers } = languages[language];
       // The only formatter in the browser: it takes a phone 2 ms.
       const category = new Intl.PluralRules(locale).select(number);
