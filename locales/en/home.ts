@@ -15,8 +15,8 @@ export const home = {
     start: 'Start Your Project',
     work: 'View Our Work',
     menu: {
-      label: 'A sample menu card{{languages|one:|other: that you can turn over into Hebrew}}',
-      flip: 'Turn over to Hebrew',
+      label: 'A sample menu card{{languages|one:|other: that you can turn over}}',
+      flip: '{{languages|2:Turn over to Hebrew|other:Turn it over}}',
       flipBack: 'Turn back to English',
       write: 'Write your own menu',
       blank: 'Print a blank table tent',
@@ -30,7 +30,7 @@ export const home = {
       description: '{{faults}}. We aim for {{uptime}}% uptime.',
     },
     bothScripts: {
-      title: '{{languages|one:Every page|other:Hebrew and English, each}} laid out properly',
+      title: '{{languages|2:Hebrew and English, each|other:Every page}} laid out properly',
       description:
         'A {{menus|offered:menu|other:page}}{{languages|one:|other: that turns over from right to left}}, with prices and marks where they belong.',
     },

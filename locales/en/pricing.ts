@@ -37,7 +37,7 @@ export const pricing = {
     features: {
       menuItems: 'Up to {{items}} menu items',
       unlimitedItems: 'Unlimited menu items',
-      languages: 'Any {{languages}} languages, in your words',
+      languages: 'Any {{count}} languages, in your words',
       qrMenu: 'A QR menu with your own logo and colors; no domain needed',
       edit: 'Price and dish edits from your phone',
       emailSupport: 'Customer support by email, {{replyTime}}',

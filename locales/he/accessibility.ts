@@ -30,7 +30,7 @@ export const accessibility: Translation<'accessibility'> = {
     chat: 'הצ׳אט בוואטסאפ שייך לחברה אחרת, ולא כל תקלה שם אנחנו יכולים לתקן. כתבו או התקשרו.',
   },
   built: {
-    heading: '{{menus|offered:תפריט דיגיטלי נגיש?|other:מה שאתם בונים נגיש?}}',
+    heading: '{{menus|offered:התפריט הדיגיטלי נגיש?|other:מה שאתם בונים נגיש?}}',
     text: '{{list|menus:תפריט דיגיטלי|onlineStore:חנות|booking:עמוד הזמנות|other:אתר}} אנחנו בונים לפי תקן ישראלי 5568 ברמה\u00a0AA, עם הצהרת נגישות שאתם ממלאים. החובה החוקית, אם היא חלה, היא של העסק.',
   },
   place: {

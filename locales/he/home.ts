@@ -12,12 +12,12 @@ export const home: Translation<'home'> = {
     line1: '{{menus|offered:התפריט|other:המקום}} שלכם.',
     line2: 'הדלפק שלכם.',
     line3: 'האתר שלכם.',
-    lead: '{{list|menus:תפריטים דיגיטליים ב־QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות הזמנה|other:תוכנה}} למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
+    lead: '{{list|menus:תפריטים דיגיטליים|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|other:תוכנה}} למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
     menu: {
-      label: 'תפריט לדוגמה{{languages|one:|other: שאפשר להפוך לצד האנגלי}}',
-      flip: 'לצד האנגלי',
+      label: 'תפריט לדוגמה{{languages|one:|other: שאפשר להפוך}}',
+      flip: '{{languages|2:לצד האנגלי|other:לצד השני}}',
       flipBack: 'לצד העברי',
       write: 'כתבו תפריט משלכם',
       blank: 'הדפיסו מעמד ריק לשולחן',
@@ -31,7 +31,7 @@ export const home: Translation<'home'> = {
       description: '{{faults}}. היעד שלנו הוא זמינות של {{uptime}}%.',
     },
     bothScripts: {
-      title: '{{languages|one:כל עמוד|other:עברית ואנגלית}} כמו שצריך',
+      title: '{{languages|2:עברית ואנגלית|other:כל עמוד}} כמו שצריך',
       description:
         '{{menus|offered:תפריט|other:עמוד}}{{languages|one:|other: שמתהפך עם השפה,}} עם מחירים וסימונים במקומם.',
     },

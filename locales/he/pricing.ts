@@ -38,7 +38,7 @@ export const pricing: Translation<'pricing'> = {
     features: {
       menuItems: 'עד {{items}} מנות בתפריט',
       unlimitedItems: 'מנות בלי הגבלה',
-      languages: '{{languages}} שפות לבחירתכם',
+      languages: '{{count}} שפות לבחירתכם',
       qrMenu: 'תפריט QR עם הלוגו והצבעים שלכם; לא צריך דומיין',
       edit: 'עדכון מחירים ומנות מהטלפון',
       emailSupport: 'תמיכה במייל, {{replyTime}}',
@@ -56,7 +56,7 @@ export const pricing: Translation<'pricing'> = {
   },
   addOns: {
     heading: 'תוספות, וכמה עולה כל אחת',
-    lead: '{{anyPlan|offered:תוספת שדורשת מסלול מסומנת בכך.|other:}}',
+    lead: '{{anyPlan|offered:אם תוספת דורשת מסלול, זה כתוב לידה.|other:}}',
     nfcStickers: {
       name: 'מדבקות NFC',
       description:
@@ -194,7 +194,7 @@ export const pricing: Translation<'pricing'> = {
     support: {
       question: 'אתם עונים גם {{restDays}}?',
       answer:
-        'בטלפון בימים {{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}; {{replyHours}} השעות לא נספרות {{restDaysAndHolidays}}. {{faults}}.',
+        'בטלפון בימים {{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}; ספירת {{replyHours}} השעות נעצרת {{restDaysAndHolidays}}. {{faults}}.',
     },
     maintenanceHour: {
       question: '{{maintenance|offered:כמה עולה שעת תחזוקה?|other:}}',

@@ -10,7 +10,7 @@ export const claims = {
   startWeeks: 1,
   /** Monthly price of the Starter plan, in whole shekels. */
   starterPrice: 199,
-  /** Dishes and languages of the Starter plan, as in `plans.ts`. */
+  /** Dishes and languages of the Starter plan. */
   starterItems: 50,
   starterLanguages: 2,
   /** Members of the team, and the year of the first, as in `team.ts`: that file has texts that home need not load. */

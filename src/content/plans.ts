@@ -33,7 +33,7 @@ export const plans: readonly Plan[] = [
     description: 'pricing.plans.starter.description',
     features: [
       { key: 'pricing.plans.features.menuItems', params: { items: claims.starterItems } },
-      { key: 'pricing.plans.features.languages', params: { languages: claims.starterLanguages } },
+      { key: 'pricing.plans.features.languages', params: { count: claims.starterLanguages } },
       { key: 'pricing.plans.features.qrMenu' },
       { key: 'pricing.plans.features.edit' },
       { key: 'promises.marks' },
@@ -52,7 +52,7 @@ export const plans: readonly Plan[] = [
     features: [
       { key: 'pricing.plans.features.allOfStarter' },
       { key: 'pricing.plans.features.unlimitedItems' },
-      { key: 'pricing.plans.features.languages', params: { languages: 5 } },
+      { key: 'pricing.plans.features.languages', params: { count: 5 } },
       { key: 'pricing.plans.features.byHour' },
       { key: 'pricing.plans.features.photos' },
       { key: 'pricing.plans.features.statistics' },

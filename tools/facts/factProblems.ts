@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
   [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
   [/\.(time|changesBy)$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
-  [/\.focus\.[xy]$/, isShare, 'a percentage from 0 to 100'],
+  [/\.focus\.[xy]$/, (value) => value === 0 || isPercent(value), 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
     new RegExp(`\\.link\\.(${codes})$`),
@@ -95,20 +95,11 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
   );
 }
 
-/** Some pages state facts of the Starter plan, the team and the portfolio without loading them. */
-function untrueClaims(facts: Facts): readonly string[] {
-  const { claims, team, plans, portfolio, portfolioIsSample } = facts;
+/** Some pages state facts of the team and the portfolio without loading them. */
+function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): readonly string[] {
   const firstYear = Math.min(...team.members.map(({ since }) => since));
-  const starter = plans.find(({ id }) => id === 'starter');
-  const limits = Object.assign({}, ...(starter?.features ?? []).map(({ params }) => params));
   const stated = [
     ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
-    ...(starter
-      ? ([
-          ['claims.starterItems', claims.starterItems, limits.items, 'plans'],
-          ['claims.starterLanguages', claims.starterLanguages, limits.languages, 'plans'],
-        ] as const)
-      : []),
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
     ['portfolioIsSample', portfolioIsSample, areSamples(portfolio), 'portfolio'],
   ] as const;
@@ -196,10 +187,6 @@ function isCount(value: unknown): boolean {
 
 function isPercent(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= 100;
-}
-
-function isShare(value: unknown): boolean {
-  return Number(value) >= 0 && Number(value) <= 100;
 }
 
 function isColor(value: unknown): boolean {
