@@ -76,10 +76,8 @@ test('[Settings] a site in one language has one root, without selector, alternat
   try {
     const { settings: inOne } = readSettings(exampleSettings, { LANGUAGES: only });
     await exportInto(folder, inOne, {});
-    expect(await readdir(path.join(folder, 'site'))).toEqual(
-      expect.arrayContaining([languages[only].root, 'hosting']),
-    );
-    expect(await readdir(path.join(folder, 'site'))).toHaveLength(2);
+    const written = await readdir(path.join(folder, 'site'));
+    expect(written.sort()).toEqual([languages[only].root, 'hosting'].sort());
     const read = (file: string) =>
       readFile(path.join(folder, 'site', languages[only].root, file), 'utf8');
     for (const page of ['index', 'pricing', '404']) {

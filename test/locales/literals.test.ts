@@ -1,14 +1,14 @@
 import * as en from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
+import { claims } from '../../src/content/claims';
 import { plans } from '../../src/content/plans';
 import { unitLabels } from '../../src/content/price';
 import { createTranslator } from '../../src/i18n/translator';
-import { specifiedClaims } from '../facts/words';
 
 const t = createTranslator(
   'en',
   { en },
-  { ...specifiedClaims, studio: 'Tafrit Studio', year: 2025, rating: 4 },
+  { ...claims, studio: 'Tafrit Studio', year: 2025, rating: 4 },
 );
 
 const literals: readonly (readonly [section: string, key: MessageKey, literal: string])[] = [

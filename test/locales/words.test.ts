@@ -2,7 +2,7 @@ import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
 import { soldDictionaries } from '../../tools/export/allMessages';
 import { flatWords } from '../../tools/facts/words';
-import { parametersOf } from '../facts/words';
+import { formProblems, parametersOf } from '../facts/words';
 import { type Both, messages, texts } from './texts';
 
 const { en, he } = soldDictionaries;
@@ -64,6 +64,12 @@ test('[S4] missing and extra keys fail the type check', () => {
 test('[S4] texts have the same parameters in both languages', () => {
   for (const { place, en, he } of texts)
     expect([place, parametersOf(he)]).toEqual([place, parametersOf(en)]);
+});
+
+test('[S4] wrong and missing forms of a message are named', () => {
+  const text = '{{a|one:# a|tow:#}} {{b|1:b|other:#wrds}} {{menus|offered:{{list|menu:{{c}}}}}}';
+  const named = formProblems(text, 'en').map((line) => line.replace(/.*}} has |: expected.*/g, ''));
+  expect(named).toEqual(['tow, no other', '#wrds', 'menu']);
 });
 
 test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {
