@@ -18,11 +18,14 @@ try {
   const reading = readSite(readEnvironment());
   const { overrides, placeholders, settings } = reading;
   const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
-  const unsold = await Promise.all(
-    siteLanguages(settings).map((code) => unsoldProblems(code, offered)),
-  );
-  for (const line of unsold.flat())
-    console.log(`${line}: write it without, or as in docs/owner.md`);
+  for (const code of siteLanguages(settings)) {
+    for (const line of await unsoldProblems(code, offered))
+      console.log(`${line}: write it without, or as in docs/owner.md`);
+    const { length } = await untranslated(code);
+    console.log(`Messages of ${code} that are not translated: ${length} (npm run check:words)`);
+    if (!existsSync(`static/${code}`))
+      throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
+  }
   const refused = strict ? strictProblems(reading) : [];
   if (refused.length > 0) {
     throw new Error(
@@ -37,12 +40,6 @@ try {
   const samples = portfolio.filter(({ sample }) => sample).length;
   if (samples > 0)
     console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
-  for (const code of siteLanguages(settings)) {
-    const { length } = await untranslated(code);
-    console.log(`Messages of ${code} that are not translated: ${length} (npm run check:words)`);
-    if (!existsSync(`static/${code}`))
-      throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
-  }
   const { stalePictures } = await import('./pictures/picturesOf');
   const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync('static/pictures.json', 'utf8'),

@@ -61,7 +61,7 @@ console.log(
   `${changed.length} of ${pictures.length} pictures in static/, and the home pages in docs/`,
 );
 
-async function photograph({ html, width, height }: Screen): Promise<Buffer> {
+async function photograph({ html, width, height, headline }: Screen): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -77,7 +77,11 @@ async function photograph({ html, width, height }: Screen): Promise<Buffer> {
   });
   await page.goto('http://pictures.test/');
   await page.evaluate(() => document.fonts.ready);
-  if (await page.locator('[data-share]').count()) await page.evaluate(fitHeadline);
+  const wide = headline ? await page.evaluate(fitHeadline) : [];
+  if (wide.length > 0) {
+    console.error(`${headline} is too long for a picture to share: ${wide.join(', ')}`);
+    process.exit(1);
+  }
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
   await page.close();
   const isOpaque = photo.data.every((value, place) => place % 4 !== 3 || value === 255);
@@ -87,19 +91,19 @@ async function photograph({ html, width, height }: Screen): Promise<Buffer> {
 }
 
 /**
- * Runs in the page. Gives the h1 and its counterpart across the fold the largest font size that fits both.
- * @throws Error if they do not fit at 24 px.
+ * Runs in the page. Gives the h1 and its counterpart across the fold the largest font size that fits both. Returns
+ * those that do not fit at 24 px.
  */
 function fitHeadline() {
   const sides = [...document.querySelectorAll<HTMLElement>('h1, h1 + p')];
   const mostHeight = 200;
-  for (let size = 72; ; size -= 1) {
-    if (size < 24) throw new Error(`“${sides[0]?.textContent}” is too long for a picture to share`);
+  let wide = sides;
+  for (let size = 72; size >= 24 && wide.length > 0; size -= 1) {
     for (const side of sides) side.style.fontSize = `${size}px`;
-    const areWithin = sides.every(
+    wide = sides.filter(
       ({ scrollWidth, clientWidth, offsetHeight }) =>
-        scrollWidth <= clientWidth && offsetHeight <= mostHeight,
+        scrollWidth > clientWidth || offsetHeight > mostHeight,
     );
-    if (areWithin) break;
   }
+  return wide.map(({ textContent }) => `“${textContent}”`);
 }

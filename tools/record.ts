@@ -1,6 +1,7 @@
-import { execSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { languageCodes } from '../locales/languages';
 import { indexes } from './indexes';
 import { keepSamples } from './samples';
 import { limitsFile, sizes } from './sizes';
@@ -18,8 +19,13 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
     write({ [chartPageFile]: await chartPage() });
   },
   sizes() {
-    const limits = existsSync(limitsFile) ? JSON.parse(readFileSync(limitsFile, 'utf8')) : {};
-    const now = Object.entries(sizes()).map(([room, has]) => [room, { ...limits[room], ...has }]);
+    const limits = JSON.parse(readFileSync(limitsFile, 'utf8'));
+    // Lines of a further language need no other reason.
+    const further = languageCodes.length > 2 && { reason: `Visitors read ${languageCodes}.` };
+    const now = Object.entries(sizes()).map(([room, has]) => {
+      const { lines } = limits[room] ?? has;
+      return [room, { ...limits[room], ...has, ...(has.lines > lines && further) }];
+    });
     write({ [limitsFile]: `${JSON.stringify(Object.fromEntries(now), null, 2)}\n` });
   },
   pictures: () => run('tsx tools/pictures.ts'),
@@ -28,6 +34,11 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No part is ${unknown}: expected some of ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
 for (const [name, record] of Object.entries(parts))
   if (named.length === 0 ? record !== keepSamples : named.includes(name)) await record();
 
@@ -36,5 +47,7 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 function run(program: string): void {
-  execSync(`npx ${program}`, { stdio: 'inherit', env: { ...process.env, SLOW: '1' } });
+  const env = { ...process.env, SLOW: '1' };
+  const { status } = spawnSync(`npx ${program}`, { shell: true, stdio: 'inherit', env });
+  if (status !== 0) process.exit(1);
 }

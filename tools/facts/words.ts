@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes } from '../../locales/languages';
 import { plans } from '../../src/content/plans';
-import { soldIds } from '../../src/content/sold';
 import { soldWords } from '../soldWords';
 
 type Words = Readonly<Record<string, string>>;
@@ -31,11 +30,10 @@ export function flatWords(words: object, place = ''): Words {
 
 /** Keys of the messages in a language that equal those of one above it in the table, from which they were copied. */
 export async function untranslated(language: Language): Promise<readonly string[]> {
-  const words = Object.entries(await wordsOf(language, soldIds));
   const above = languageCodes.slice(0, languageCodes.indexOf(language));
-  const others = await Promise.all(above.map((code) => wordsOf(code, soldIds)));
-  return words
-    .filter(([, text]) => /\p{L}/u.test(text.replace(/{{.*?}}/g, '')))
+  const others = await Promise.all(above.map((code) => wordsOf(code)));
+  return Object.entries(await wordsOf(language))
+    .filter(([, text]) => /\p{L}/u.test(text.replace(/({{|\||#)\w+/g, '')))
     .filter(([key, text]) => others.some((other) => other[key] === text))
     .map(([key]) => key);
 }

@@ -12,6 +12,7 @@ import { siteIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { headingsOf } from '../../src/site/headings';
 import { pages } from '../../src/site/navigation';
+import { pageAt } from '../../src/site/pagePath';
 import { SiteContext } from '../../src/site/SiteContext';
 import type { PagePath } from '../../src/site.pages';
 import { directionStyles } from '../../src/tokens/globalStyles';
@@ -28,6 +29,8 @@ export interface Screen {
   /** In px of the photograph. */
   readonly width: number;
   readonly height: number;
+  /** Keys of the heading of a shared picture, which gets the size that fits. */
+  readonly headline?: readonly string[];
 }
 
 interface Picture extends Screen {
@@ -45,6 +48,7 @@ export function picturesOf(settings: Settings): readonly Picture[] {
       ...pictureSize,
       file: `${language}${pictureFile(path)}`,
       html: sharePicture(path, language, settings),
+      headline: pageAt(path).headline,
     })),
   );
   const icons = siteIcons.map(({ href, side, mark, hasGround }) => {
