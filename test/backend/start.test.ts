@@ -9,6 +9,7 @@ import { runCommand } from '../../backend/commands';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { type RunningService, startService } from '../../backend/startService';
+import { languageCodes } from '../../locales/languages';
 import { exampleSettings } from '../support/exampleSettings';
 import { freePort } from '../support/freePort';
 import { smtpServer } from '../support/smtpServer';
@@ -16,8 +17,10 @@ import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder } from '.
 
 const environment = {
   MODERATION_PASSWORD: '0123456789abcdef',
+  ...Object.fromEntries(
+    languageCodes.map((code) => [`ORIGIN_${code.toUpperCase()}`, `https://${code}.studio.test`]),
+  ),
   ORIGIN_EN: 'https://www.studio.test',
-  ORIGIN_HE: 'https://www.studio-test.co.il',
   REVIEWS_APP_ID: 'studio',
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages, nextLanguage } from '../../locales/languages';
 import { heroMenu } from '../../src/content/heroMenu';
 import { motion } from '../../src/tokens/motion';
 import { placeOf } from './support/place';
@@ -17,7 +18,8 @@ for (const locale of bothLocales) {
     await turnButton(page, locale).click();
     const card = page.getByRole('group', { name: locale.t('home.hero.menu.label') });
     const turning = card.locator('[data-turning]');
-    const names = [locale.language, locale.other].map((side) => heroMenu.restaurant[side]);
+    const back = nextLanguage(locale.language);
+    const names = [locale.language, back].map((side) => heroMenu.restaurant[side]);
     const shown = await turning.evaluate(async (board, names) => {
       const [turn] = board.getAnimations();
       // An inert side would not be hit.
@@ -38,7 +40,7 @@ for (const locale of bothLocales) {
     expect(shown).toEqual([[own], [own], [other], [other]]);
     await expect(turning).toHaveCount(0);
     await expect(card.getByText(String(own))).toHaveCount(0);
-    const side = card.locator(`[lang=${locale.other}][dir=${locales[locale.other].direction}]`);
+    const side = card.locator(`[lang=${back}][dir=${languages[back].direction}]`);
     await expect(side.getByText(String(other))).toBeVisible();
   });
 
