@@ -27,11 +27,10 @@ try {
       throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
   }
   const refused = strict ? strictProblems(reading) : [];
-  if (refused.length > 0) {
+  if (refused.length > 0)
     throw new Error(
       `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
     );
-  }
   for (const { name, value } of overrides)
     console.log(`${name} is ${JSON.stringify(value)}, from the environment or .env.`);
   if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);

@@ -31,6 +31,7 @@ export function factProblems(
 }
 
 const codes = languageCodes.join('|');
+const isColor = matches(/^#[\da-f]{6}$/i);
 
 /** The first matching rule applies. */
 const rules: readonly Rule[] = [
@@ -187,10 +188,6 @@ function isCount(value: unknown): boolean {
 
 function isPercent(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= 100;
-}
-
-function isColor(value: unknown): boolean {
-  return matches(/^#[\da-f]{6}$/i)(value);
 }
 
 function isDay(value: unknown): boolean {
