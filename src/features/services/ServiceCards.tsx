@@ -56,9 +56,9 @@ const Services = styled.div({ containerType: 'inline-size' });
 const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
-  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.75rem, 40%)) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.5rem, 39%)) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  gap: space(3),
+  gap: `${space(3)} ${space(3.5)}`,
   paddingBlockEnd: space(7),
   '&:target [data-part="name"]': {
     textDecoration: `underline ${color.accent} 4px`,
@@ -152,7 +152,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'center',
   minBlockSize: 'calc(15rem * var(--scale))',
-  [below('medium')]: { '--scale': 0.58, gridArea: '1 / 1 / 3' },
+  [below('medium')]: { '--scale': 0.56, gridArea: '1 / 1 / 3' },
   [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
   [from('navigation')]: { '--scale': 1.4 },
   '@media print': { '--scale': 1 },
