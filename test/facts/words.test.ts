@@ -52,7 +52,9 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
         return isRight ? [] : `${key} has ${length} characters: expected ${least} to ${most}`;
       });
     expect([...lengths(titles, 1, 60), ...lengths(descriptions, 70, 155)]).toEqual([]);
-    const texts = metas.flatMap((meta) => [t(`${meta}.title`), t(`${meta}.description`)]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    const keys = metas.flatMap((meta) => [`${meta}.title`, `${meta}.description`] as const);
+    const texts = keys.map((key) => t(key));
+    const repeated = keys.filter((_, index) => texts.indexOf(texts[index] ?? '') !== index);
+    expect(repeated.map((key) => `${key} has the words of another page`)).toEqual([]);
   });
 });
