@@ -64,7 +64,6 @@ const menus = [...plans, ...managedMenu.map(({ title, ...menu }) => ({ ...menu, 
 
 const Wall = styled.div({
   ...singleColumn,
-  alignItems: 'start',
   gap: `${space(8)} ${sectionGap.far}`,
   // Two sides, as of a fold, where the longest name fits beside its price.
   [from('navigation')]: {
