@@ -26,7 +26,7 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
   const language = (isTurnedOver && other) || page;
   if (heroDrawing !== 'menu')
     return (
-      <Things data-object="single">
+      <Things>
         <ServiceIllustration image={heroDrawing} />
       </Things>
     );
@@ -57,7 +57,7 @@ const Things = styled.div({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space(3),
-  '&[data-object="single"]': { justifyContent: 'center', zoom: 1.5 },
+  ...(heroDrawing !== 'menu' && { '&&': { justifyContent: 'center', zoom: 1.5 } }),
   // The edit button stands over the card's upper edge.
   [below('navigation')]: { paddingBlockStart: space(9) },
   [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
