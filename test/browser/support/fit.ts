@@ -146,7 +146,7 @@ export function dotsFirst(): string[] {
   return found;
 }
 
-/** Dotted leaders that are shorter than 24 px, and look like an ellipsis. */
+/** Dotted leaders that are shorter than 24 px, and look like an ellipsis, or end below their price. */
 export function shortLeaders(): string[] {
   return [...document.querySelectorAll('main *')].flatMap((element) => {
     const { borderBottomStyle, marginLeft, marginRight } = getComputedStyle(element, '::after');
@@ -156,6 +156,9 @@ export function shortLeaders(): string[] {
     const line = [...words.getClientRects()].at(-1);
     const { left, right } = element.getBoundingClientRect();
     if (!line) return [];
+    const price = element.closest('div')?.querySelector('dd bdi')?.getBoundingClientRect();
+    if (price && price.bottom < line.bottom - 12)
+      return [`a price above its leader: "${element.textContent}"`];
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
     const length = isRightToLeft ? line.left - left : right - line.right;
     const gap = Number.parseFloat(isRightToLeft ? marginRight : marginLeft);
