@@ -7,8 +7,8 @@ export const startTable = {
   hidden: { 'page.shown': 'waiting' },
   waiting: { 'code.needed': 'starting', interaction: 'starting', 'link.pressed': 'leaving' },
   leaving: {
-    'link.pressed': 'leaving',
     'page.left': 'waiting',
+    'link.pressed': 'leaving',
     'code.needed': 'starting',
     after: 'starting',
   },
@@ -32,10 +32,10 @@ export type StartState = keyof typeof startTable;
 
 /** In ms. */
 export const startDelays = {
-  /** The page of the link has not come. */
-  leaving: 3_000,
   /** Nothing more of the code has arrived. */
   starting: 15_000,
+  /** The page of the link has not come. */
+  leaving: 3_000,
   /** Whatever has asked for the code asks again. */
   failed: 10_000,
 } as const satisfies Readonly<Partial<Record<StartState, number>>>;

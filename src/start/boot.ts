@@ -184,11 +184,11 @@ if (document.readyState === 'loading')
 listenTo('popstate', () => {
   if (location.pathname !== pathname) location.reload();
 });
+listenTo('online', () => send('online'));
 // Only the site answers a choice. The button of a notice presses again what was pressed before.
 listenTo('change', () => {
   if (!notice.isConnected) send('code.needed');
 });
-listenTo('online', () => send('online'));
 listenTo('keydown', leaveMenu);
 listenTo('pagehide', () => {
   // A dialog must be closed when the browser restores this page from its cache.

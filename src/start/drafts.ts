@@ -6,7 +6,9 @@ import { draftsKey } from './pageContract';
  */
 export function showDrafts(): void {
   try {
-    const drafts: Drafts = JSON.parse(sessionStorage[draftsKey] ?? '{}');
+    const drafts: Record<string, Record<string, unknown>> = JSON.parse(
+      sessionStorage[draftsKey] ?? '{}',
+    );
     for (const [form, draft] of Object.entries(drafts))
       for (const [name, value] of Object.entries(draft)) {
         const control = document.forms.namedItem(form)?.elements.namedItem(name);
@@ -17,5 +19,3 @@ export function showDrafts(): void {
     // Storage is blocked, or another program has written the text.
   }
 }
-
-type Drafts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

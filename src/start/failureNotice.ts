@@ -10,7 +10,8 @@ const dictionaries: Readonly<Record<string, typeof en>> = {
 /** Below the page, outside of what React hydrates. */
 export const notice = document.createElement('p');
 notice.setAttribute('role', 'alert');
-notice.style.cssText = 'position:fixed;bottom:0;padding:1em;border:1px solid;background:Canvas';
+notice.style.cssText =
+  'position:fixed;bottom:0;z-index:9;padding:1em;border:1px solid;background:Canvas';
 
 /** Says that the page did not load, with the phone number and a button. */
 export function showNotice(retry: () => void): void {
@@ -20,5 +21,7 @@ export function showNotice(retry: () => void): void {
   button.onclick = retry;
   const phone = document.querySelector('footer [href^=tel]')?.cloneNode(true) ?? '';
   notice.replaceChildren(failed, ' ', button, ' ', phone);
+  // The panel would cover it.
+  document.querySelector('dialog')?.close();
   document.body.append(notice);
 }

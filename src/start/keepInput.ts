@@ -47,11 +47,8 @@ function controlsIn(page: Element): ReadonlyMap<string, HTMLElement> {
 }
 
 function copyInput(from: Element, to: Element): void {
-  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) to.value = from.value;
-  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement)
-    to.value = from.value;
-  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
-  to.checked = from.checked;
-  to.value = from.value;
+  for (const name of ['open', 'checked', 'value']) {
+    const value = Reflect.get(from, name);
+    if (value !== Reflect.get(to, name)) Reflect.set(to, name, value);
+  }
 }

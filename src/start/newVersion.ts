@@ -15,7 +15,7 @@ export async function loadNewVersion(code: string): Promise<void> {
 
 /** True if a control holds something that the export has not written, which a reload would lose. */
 export function hasInput(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+  return [...document.querySelectorAll<HTMLInputElement>('textarea, input')].some(
     (control) =>
       control.value !== control.defaultValue || control.checked !== control.defaultChecked,
   );

@@ -10,9 +10,6 @@ import { goodInquiry, inquiryForm } from '../features/forms/formPage';
 
 const { t } = locales.en;
 
-/** React's error for text that differs from what it renders. It renders the page again, and reports the error. */
-const mismatch = /Minified React error #418/;
-
 /** Hides email addresses as Cloudflare does, links numbers as a phone does, and adds a node as an extension does. */
 function changed(html: string): string {
   const [head, body] = html.split(/(?=<body)/);
@@ -33,7 +30,8 @@ test('[S2] keeps focus, typed text, choices and opened answers, and shows email 
   english,
   expectConsole,
 }) => {
-  expectConsole(mismatch);
+  // React reports text that differs from what it renders, and renders the page again.
+  expectConsole(/Minified React error #418/);
   await page.route(`${english}/contact`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: changed(await response.text()) });

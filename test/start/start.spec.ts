@@ -19,8 +19,7 @@ function earlyRequests(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const [loading] = performance.getEntriesByType('navigation');
     const loaded = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : 0;
-    const files = performance.getEntriesByType('resource');
-    const early = files.filter(({ startTime }) => startTime < loaded);
+    const early = performance.getEntriesByType('resource').filter((f) => f.startTime < loaded);
     return early.map(({ name }) => new URL(name).pathname);
   });
 }
