@@ -6,7 +6,7 @@ import { expect, test } from '../browser/support/test';
 import { locales } from '../browser/support/words';
 import { goodInquiry, inquiryForm } from '../features/forms/formPage';
 
-/* Services between host and visitor rewrite HTML, and React renders such a page again. */
+/* Services between host and visitor rewrite HTML. React reports the difference, and renders the page again. */
 
 const { t } = locales.en;
 
@@ -30,7 +30,6 @@ test('[S2] keeps focus, typed text, choices and opened answers, and shows email 
   english,
   expectConsole,
 }) => {
-  // React reports text that differs from what it renders, and renders the page again.
   expectConsole(/Minified React error #418/);
   await page.route(`${english}/contact`, async (route) => {
     const response = await route.fetch();

@@ -1,17 +1,7 @@
 import { approvedReviews, listReviews } from '../../../src/features/reviews/reviewsApi';
+import { sentReview } from '../../backend/support';
 
-const given = {
-  id: 'r1',
-  appId: 'studio',
-  name: 'Dana',
-  company: 'Dana Bakery',
-  service: 'qr-menu-systems',
-  rating: 5,
-  review: 'Lovely work.',
-  email: 'dana@example.com',
-  status: 'approved',
-  createdAt: '2025-01-01T00:00:00.000Z',
-};
+const given = { ...sentReview, id: 'r1', createdAt: '2025-01-01T00:00:00.000Z' };
 
 const shown = {
   id: 'review-0',
