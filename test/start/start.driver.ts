@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { startStates } from '../../machines/start.machine';
 import type { startModel } from '../../machines/start.model';
-import { type StartState, startTable } from '../../machines/startTable';
+import type { StartState } from '../../machines/startTable';
 import { type BrowserDriver, sceneOn } from '../browser/models/browserDriver';
 import { drawUntil } from '../browser/models/drawUntil';
 import { holdRequests } from '../browser/models/heldRequests';
@@ -72,11 +73,8 @@ export const startDriver: BrowserDriver<typeof startModel> = {
 };
 
 async function stateOf(page: Page): Promise<StartState> {
-  const state = await page.evaluate(() => document.documentElement.dataset.start ?? 'hidden');
-  if (!isState(state)) throw new Error(`the table has no state ${state}`);
+  const name = await page.evaluate(() => document.documentElement.dataset.start ?? 'hidden');
+  const state = startStates.find((one) => one === name);
+  if (!state) throw new Error(`the table has no state ${name}`);
   return state;
-}
-
-function isState(name: string): name is StartState {
-  return Object.hasOwn(startTable, name);
 }
