@@ -37,21 +37,20 @@ const commands: Readonly<Record<string, Command>> = {
         const ids = JSON.stringify(await findIds(one, address));
         return readItems(one, `id ${isOne}`, { ids });
       });
-      return linesOf(found.flat(), address);
+      if (found.flat().length === 0) throw new Error(`Nothing is stored under "${address}"`);
+      return linesOf(found.flat());
     }),
   list: (url, list) => {
-    if (list !== 'reviews' && list !== 'inquiries') {
+    if (list !== 'reviews' && list !== 'inquiries')
       throw new Error(`There is no list "${list}": expected reviews or inquiries`);
-    }
     return onDatabase(url, async (database) =>
-      linesOf(await readItems(database, 'list = :list', { list }), list),
+      linesOf(await readItems(database, 'list = :list', { list })),
     );
   },
 };
 
 /** As JSON, in which no text can control the terminal. A replaced database may hold the same. */
-function linesOf(items: readonly Item[], name: string): string {
-  if (items.length === 0) throw new Error(`Nothing is stored under "${name}"`);
+function linesOf(items: readonly Item[]): string {
   return [...new Set(items.map((item) => JSON.stringify(item)))].join('\n');
 }
 

@@ -31,5 +31,6 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof TypeError && 'code' in error) console.error(usage);
   process.exit(1);
 }

@@ -43,6 +43,7 @@ export async function restore(url: string, file: string, now: number) {
   await check(file);
   const partial = `${target}${unfinished}`;
   try {
+    await mkdir(path.dirname(target), { recursive: true });
     await copyFile(file, partial);
     const ids = await recordedDeletions(target);
     const { count: deleted } = await withDatabase(partial, async (database) => {

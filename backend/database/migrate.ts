@@ -66,9 +66,8 @@ export async function schemaOf(database: Database): Promise<number> {
     FROM pragma_user_version LEFT JOIN sqlite_master ON type = 'table' AND name NOT GLOB 'libsql_*'`;
   const [row = { schema: 0, tables: 0, own: 0 }] = await database.all(found, { sql });
   const { schema, tables, own } = row;
-  if (schema === 0 ? tables > 0 : own === 0) {
+  if (schema === 0 ? tables > 0 : own === 0)
     throw new Error('it belongs to another program: use a new file, or one of this service');
-  }
   if (schema <= migrations.length) return schema;
   throw new Error(
     `it has schema ${schema}, but this program knows ${migrations.length}: use a newer program, or an older backup`,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { readItems } from '../../backend/items';
 import { insertReview } from '../../backend/submissions';
+import { emptyReview } from '../../machines/formRules';
 import { siteConfig } from '../../src/site.config';
 
 interface LocalDatabaseOptions {
@@ -32,10 +32,10 @@ type Seed = Parameters<typeof insertReview>[0];
 
 /** Sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
 function seedReviews(appId: string): Seed[] {
-  const file = fileURLToPath(new URL('seedReviews.jsonl', import.meta.url));
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map((line) => {
+  const file = readFileSync(new URL('seedReviews.jsonl', import.meta.url), 'utf8');
+  const seeds = file.trimEnd().split('\n');
+  return seeds.map((line) => {
     const seed = JSON.parse(line);
-    return { ...seed, appId, createdAt: Date.parse(seed.createdAt) };
+    return { ...emptyReview, ...seed, appId, createdAt: Date.parse(seed.createdAt) };
   });
 }

@@ -4,6 +4,7 @@ import {
   inquiryFields as fields,
   fieldsOf,
   type InquiryValues,
+  reviewFields as reviewTable,
 } from '../../../machines/formRules';
 import type { Locale } from '../../browser/support/words';
 import { filledForm } from '../../support/filledForm';
@@ -48,7 +49,8 @@ export async function fillInquiry(
   }
 }
 
-export const reviewFields = ['name', 'company', 'service', 'review', 'email'] as const;
+/** Those with one control. */
+export const reviewFields = fieldsOf(reviewTable).filter((name) => name !== 'rating');
 
 type ReviewField = (typeof reviewFields)[number];
 
@@ -67,19 +69,13 @@ export function reviewForm(page: Page, { t }: Locale) {
     star: (stars: 1 | 2 | 3 | 4 | 5) =>
       form.getByRole('radio', { name: t(`reviews.form.stars.${starNames[stars - 1] ?? 'one'}`) }),
     field: (field: ReviewField) => {
-      const role = field === 'service' ? 'combobox' : 'textbox';
+      const role = reviewTable[field].kind === 'choice' ? 'combobox' : 'textbox';
       return form.getByRole(role, { name: t(`reviews.form.${field}`), exact: true });
     },
   };
 }
 
-export const goodReview = {
-  name: 'Dana',
-  company: 'Café Dizengoff',
-  service: 'qr-menu-systems',
-  review: 'The queue is gone.',
-  email: 'dana@cafe.co.il',
-} as const;
+export const goodReview = filledForm(reviewTable);
 
 /** Fills in a complete review of four stars. */
 export async function fillReview(page: Page, locale: Locale): Promise<void> {
