@@ -4,4 +4,4 @@ import { untranslated } from './facts/words';
 /* `npm run check:words`: lists the messages that are not translated yet: they equal those of another language. */
 
 for (const language of languageCodes)
-  for (const key of await untranslated(language)) console.log(`locales/${language}: ${key}`);
+  for (const place of await untranslated(language)) console.log(place);

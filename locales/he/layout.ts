@@ -33,7 +33,7 @@ export const layout: Translation<'layout'> = {
     accessibility: 'נגישות',
     copyright: '© {{year}} {{studio}}',
     registered: '\u2068{{legalName}}\u2069, {{registration}} {{companyNumber}}',
-    socialLabel: 'אנחנו ברשתות',
+    socialLabel: 'עקבו אחרינו',
     facebook: 'פייסבוק',
     linkedin: 'לינקדאין',
     instagram: 'אינסטגרם',

@@ -10,27 +10,21 @@ test('[Facts] the facts have valid values', () => {
 });
 
 test('[S2] services have four to six features', () => {
-  const wrong = services.flatMap(({ id }) => {
-    const { length } = Object.keys(en.services.items[id].features);
-    return length >= 4 && length <= 6
-      ? []
-      : `locales/en/services.ts: items.${id}.features are ${length}: expected 4 to 6`;
-  });
-  expect(wrong).toEqual([]);
+  const wrong = services
+    .map(({ id }) => ({ id, length: Object.keys(en.services.items[id].features).length }))
+    .filter(({ length }) => length < 4 || length > 6)
+    .map(({ id, length }) => `locales/en/services.ts: items.${id}.features are ${length}`);
+  expect(wrong.map((line) => `${line}: expected 4 to 6`)).toEqual([]);
 });
 
 test('[S2] services of the specification keep their anchors', () => {
-  const specified = {
+  const specified: Readonly<Record<string, string>> = {
     qrMenu: 'qr-menu',
     onlineStore: 'ecommerce',
     booking: 'booking',
     maintenance: 'maintenance',
   };
-  const wrong = services.flatMap(({ id, anchor }) => {
-    const expected = new Map(Object.entries(specified)).get(id) ?? anchor;
-    return anchor === expected
-      ? []
-      : `src/content/services.ts: services[${id}].anchor is ${anchor}: expected ${expected}`;
-  });
-  expect(wrong).toEqual([]);
+  const wrong = services.filter(({ id, anchor }) => anchor !== (specified[id] ?? anchor));
+  const place = (id: string) => `src/content/services.ts: services[${id}].anchor`;
+  expect(wrong.map(({ id }) => `${place(id)}: expected ${specified[id]}`)).toEqual([]);
 });

@@ -1,13 +1,16 @@
+import { languageCodes } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import type { MessageKey } from '../../locales/words';
+import { defaultParams } from '../../src/app/defaultParams';
 import { portfolioIsSample } from '../../src/content/claims';
 import { soldIds } from '../../src/content/sold';
+import { legalParams } from '../../src/features/legal/LegalText';
 import { pages } from '../../src/site/navigation';
 import { metaOf } from '../../src/site/pagePath';
 import { siteConfig } from '../../src/site.config';
-import { wordsOf } from '../../tools/facts/words';
+import { placeOf, wordsOf } from '../../tools/facts/words';
 import { translatorOf } from '../support/siteWords';
-import { formProblems, parametersOf } from './words';
+import { formProblems, parametersOf, quoted } from './words';
 
 /* What must be true of any owner's words, in the languages of the site. Each line of a failure is a message. */
 
@@ -15,27 +18,31 @@ const metas = [...pages, undefined].map(metaOf);
 const [main = 'en', ...others] = siteLanguages(siteConfig);
 
 describe.each([main, ...others])('[S4] The words in %s', (language) => {
-  let words: readonly (readonly [key: string, text: string])[];
   const t = translatorOf(language, siteConfig);
-  beforeAll(async () => {
-    words = Object.entries(await wordsOf(language, soldIds));
-  });
+  const at = (key: string) => placeOf(language, key);
 
   test('are not empty, and have the forms of their language', async () => {
     const wrong = Object.entries(await wordsOf(language)).flatMap(([key, text]) => {
       const problems = text.trim() === '' ? ['expected words'] : formProblems(text, language);
-      return problems.map((problem) => `${key}: ${problem}`);
+      return problems.map((problem) => `${at(key)}: ${problem}`);
     });
     expect(wrong).toEqual([]);
   });
 
-  test('have the parameters of the first language, such as {{studio}}, and no HTML', async () => {
+  test('have the parameters of the first language, which the program gives, and no HTML', async () => {
     const strange = /{{(?![a-zA-Z]+(\|[a-z\d]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})|[<>]/;
-    const first = await wordsOf(main, soldIds);
-    const wrong = words.flatMap(([key, text]) => {
-      const [found, expected] = [text, first[key] ?? ''].map(parametersOf);
-      if (strange.test(text)) return `${key} has {, }, <, > or a period in a form: ${text}`;
-      return `${found}` === `${expected}` ? [] : `${key} has [${found}]: expected [${expected}]`;
+    const codes = [main, ...languageCodes.filter((code) => code !== main)];
+    const translations = await Promise.all(codes.map((code) => wordsOf(code, soldIds)));
+    const facts = { ...defaultParams(siteConfig, 0)(main), ...legalParams(siteConfig, t, main) };
+    const wrong = Object.entries(await wordsOf(language, soldIds)).flatMap(([key, text]) => {
+      const [expected = [], ...others] = translations.map((one) => parametersOf(one[key] ?? ''));
+      const found = parametersOf(text);
+      const known = [...Object.keys(facts), ...quoted, ...others.flat()];
+      if (strange.test(text)) return `${at(key)} has {, }, <, > or a period in a form: ${text}`;
+      if (`${found}` !== `${expected}`) return `${at(key)} has [${found}]: expected [${expected}]`;
+      const unknown = found.filter((name) => !known.includes(name));
+      const rule = `expected what the program gives, as [${others}]`;
+      return unknown.map((name) => `${at(key)} has [${name}]: ${rule}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -49,12 +56,12 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
       keys.flatMap((key) => {
         const { length } = t(key);
         const isRight = length >= least && length <= most;
-        return isRight ? [] : `${key} has ${length} characters: expected ${least} to ${most}`;
+        return isRight ? [] : `${at(key)} has ${length} characters: expected ${least} to ${most}`;
       });
     expect([...lengths(titles, 1, 60), ...lengths(descriptions, 70, 155)]).toEqual([]);
     const keys = metas.flatMap((meta) => [`${meta}.title`, `${meta}.description`] as const);
     const texts = keys.map((key) => t(key));
     const repeated = keys.filter((_, index) => texts.indexOf(texts[index] ?? '') !== index);
-    expect(repeated.map((key) => `${key} has the words of another page`)).toEqual([]);
+    expect(repeated.map((key) => `${at(key)} has the words of another page`)).toEqual([]);
   });
 });

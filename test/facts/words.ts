@@ -1,10 +1,17 @@
 import * as en from '../../locales/en';
 import { type Language, languages } from '../../locales/languages';
 import { soldGroups } from '../../src/content/sold';
+import { flatWords } from '../../tools/facts/words';
 
 const { promises, pricing, services } = en;
-const ids = Object.keys({ ...soldGroups, ...services.items, ...pricing.plans, ...pricing.addOns });
-const quoted = Object.keys(promises).map((promise) => `#${promise}`);
+const items = flatWords({ ...services.items, ...pricing.plans, ...pricing.addOns });
+const named = Object.keys(items).flatMap((key) => key.match(/^\w+(?=\.(title|name)$)/)?.[0] ?? []);
+const ids = [...Object.keys(soldGroups), ...named];
+
+const marked = Object.keys(promises).map((promise) => `#${promise}`);
+
+/** What a message may quote by its name, beside the parameters of the program. */
+export const quoted = [...Object.keys(promises), ...ids];
 
 /** A line for each group of forms of a message, as written, that its language does not have or lacks. */
 export function formProblems(text: string, language: Language): readonly string[] {
@@ -19,15 +26,18 @@ export function formProblems(text: string, language: Language): readonly string[
   const isSold = /^list$/i.test(name) || forms[0] === 'offered';
   const known = isSold
     ? ['offered', 'other', ...ids, '#']
-    : [...rules.resolvedOptions().pluralCategories, ...counts, ...quoted];
+    : [...rules.resolvedOptions().pluralCategories, ...counts, ...marked];
   // 1 and 2 may do without a form of their own.
   const several = Array.from({ length: 100 }, (_, number) => rules.select(number + 3));
   const needed = new Set(marks.some((mark) => counts.includes(mark)) ? several : []).add('other');
   const wrong = [
+    ...(forms[0] !== 'offered' || ids.includes(name) ? [] : [name]),
     ...[...forms, ...marks].filter((one) => !known.includes(one) && !/^\d+$/.test(one)),
     ...[...needed].filter((one) => !isSold && !forms.includes(one)).map((one) => `no ${one}`),
   ];
-  const problem = `${written} has ${wrong.join(', ')}: expected ${known.join(', ')}`;
+  const fit = known.filter((one) => !one.startsWith('#') || `${wrong}`.includes('#'));
+  const expected = [...new Set(['offered', ...fit])].join(', ');
+  const problem = `${written} has ${wrong.join(', ')}: expected ${expected}`;
   return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];
 }
 

@@ -67,9 +67,9 @@ test('[S4] texts have the same parameters in both languages', () => {
 });
 
 test('[S4] wrong and missing forms of a message are named', () => {
-  const text = '{{a|one:# a|tow:#}} {{b|1:b|other:#wrds}} {{menus|offered:{{list|menu:{{c}}}}}}';
+  const text = '{{a|one:# a|tow:#}} {{b|1:b|other:#wrds}} {{menu|offered:{{list|menu:{{d}}}}}}';
   const named = formProblems(text, 'en').map((line) => line.replace(/.*}} has |: expected.*/g, ''));
-  expect(named).toEqual(['tow, no other', '#wrds', 'menu']);
+  expect(named).toEqual(['tow, no other', '#wrds', 'menu', 'menu']);
 });
 
 test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {

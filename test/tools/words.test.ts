@@ -5,12 +5,16 @@ import { soldWords } from '../../tools/soldWords';
 
 const offered = [...soldIds, 'chat'];
 const without = (ids: readonly string[]) => offered.filter((one) => !ids.includes(one));
-const { menus = [], anyAddOn = [] } = soldGroups;
+const { menus = [], anyAddOn = [], anyPlan = [] } = soldGroups;
 
 test('[S9] a message that quotes what is not sold is named', async () => {
-  for (const language of languageCodes) expect(await unsoldProblems(language, offered)).toEqual([]);
+  for (const ids of [[], ['nfcStickers'], anyPlan])
+    for (const language of languageCodes) {
+      const problems = await unsoldProblems(language, without(ids));
+      expect(problems.filter((line) => !line.includes('plans.features'))).toEqual([]);
+    }
   expect((await unsoldProblems('en', without(['starter']))).join()).toMatch(
-    'locales/en: pricing.plans.features.allOfStarter speaks of “Starter”, which',
+    'locales/en/pricing.ts: plans.features.allOfStarter speaks of “Starter”, which',
   );
 });
 

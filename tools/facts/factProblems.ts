@@ -125,16 +125,12 @@ function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
   const listed = sampleMenus.map(({ id }) => id);
   const samples = portfolio.filter(({ id, sample }) => sample && listed.includes(id));
   const opened = ['/menu/cafe', ...samples.map(({ id }) => `/menu/${id}`)];
-  const links = portfolio.flatMap(({ id, link }) =>
-    Object.entries(link).map(([language, to]) => ({
-      place: `portfolio[${id}].link.${language}`,
-      to,
-    })),
-  );
+  const links = leavesOf({ portfolio: portfolio.map(({ id, link }) => ({ id, link })) });
   return [
     ...links
-      .filter(({ to }) => to.startsWith('/menu/') && !opened.includes(to))
-      .map(({ place, to }) => problem(place, to, `${opened.join(', ')}, or a page of its own`)),
+      .map(([place, to]) => [place, String(to)] as const)
+      .filter(([, to]) => to.startsWith('/menu/') && !opened.includes(to))
+      .map(([place, to]) => problem(place, to, `${opened.join(', ')}, or a page of its own`)),
     ...(listed.includes('cafe')
       ? []
       : [problem('sampleMenus', listed, 'cafe among them, which the code in the hero opens')]),

@@ -16,6 +16,11 @@ export async function wordsOf(language: Language, sold?: readonly string[]): Pro
   );
 }
 
+/** The file of a message and its place in it. */
+export function placeOf(language: Language, key: string): string {
+  return key.replace(/^(\w+)\./, `locales/${language}/$1.ts: `);
+}
+
 /** Every message of a dictionary by its dotted key. */
 export function flatWords(words: object, place = ''): Words {
   return Object.fromEntries(
@@ -28,14 +33,14 @@ export function flatWords(words: object, place = ''): Words {
   );
 }
 
-/** Keys of the messages in a language that equal those of one above it in the table, from which they were copied. */
+/** Places of messages copied from a language above this one in the table. “Reviews” is English in all (specification). */
 export async function untranslated(language: Language): Promise<readonly string[]> {
   const above = languageCodes.slice(0, languageCodes.indexOf(language));
   const others = await Promise.all(above.map((code) => wordsOf(code)));
   return Object.entries(await wordsOf(language))
-    .filter(([, text]) => /\p{L}/u.test(text.replace(/({{|\||#)\w+/g, '')))
+    .filter(([, text]) => /\p{L}/u.test(text.replace(/^Reviews$|({{|\||#)\w+/g, '')))
     .filter(([key, text]) => others.some((other) => other[key] === text))
-    .map(([key]) => key);
+    .map(([key]) => placeOf(language, key));
 }
 
 /** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered. */
@@ -47,7 +52,7 @@ export async function unsoldProblems(
   return Object.entries(await shownWords(language, offered)).flatMap(([key, text]) =>
     names
       .filter(({ id, name }) => speaksOf(text, id, name))
-      .map(({ name }) => `locales/${language}: ${key} speaks of “${name}”, which is not offered`),
+      .map(({ name }) => `${placeOf(language, key)} speaks of “${name}”, which is not offered`),
   );
 }
 
@@ -77,9 +82,9 @@ function unsoldNames(words: Words, offered: readonly string[]) {
 const named =
   /^((?:services\.items|pricing\.plans|pricing\.addOns|contact\.info(?=\.chat))\.(\w+))\.(?:title|name)$/;
 
-/** In singular or plural, by its name or by a parameter such as `{{starter}}` and `{{starterPrice}}`. */
+/** In singular or plural, by its name or by the parameter `{{starter}}` or `{{starterPrice}}`. */
 function speaksOf(text: string, id: string, name: string): boolean {
-  const said = text.replace(/{{\w+\|.*?}}/g, '').toLowerCase();
+  const said = text.replace(/{{.*?}}/g, '').toLowerCase();
   const stem = name.toLowerCase().replace(/s$/, '');
-  return said.includes(stem) || new RegExp(`{{${id}([A-Z]\\w*)?}}`, 'i').test(text);
+  return said.includes(stem) || new RegExp(`{{${id}(Price)?}}`, 'i').test(text);
 }

@@ -167,7 +167,7 @@ export function legalConditions(settings: Settings): Readonly<Record<LegalCondit
 }
 
 /** Parameters of the legal pages beside those of every message. */
-function legalParams(settings: Settings, t: Translate, language: Language) {
+export function legalParams(settings: Settings, t: Translate, language: Language) {
   const { studioLegalName, studioCompanyNumber, studioAddress } = settings;
   return {
     ...othersPeriods,
