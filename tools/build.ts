@@ -8,7 +8,6 @@ process.env.NODE_ENV = 'production';
 try {
   const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
   checkTypes();
-  const { portfolio } = await import('../src/content/portfolio');
   const { readEnvironment } = await import('../backend/environment');
   const { soldIds } = await import('../src/content/sold');
   const { readSite } = await import('./readSite');
@@ -22,32 +21,24 @@ try {
     for (const line of await unsoldProblems(code, offered))
       console.log(`${line}: write it without, or as in docs/owner.md`);
     const { length } = await untranslated(code);
-    console.log(`Messages of ${code} that are not translated: ${length} (npm run check:words)`);
+    if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
     if (!existsSync(`static/${code}`))
       throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
   }
   const refused = strict ? strictProblems(reading) : [];
   if (refused.length > 0)
-    throw new Error(
-      `A strict build needs the studio's own values and facts:\n  ${refused.join('\n  ')}`,
-    );
+    throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
   for (const { name, value } of overrides)
     console.log(`${name} is ${JSON.stringify(value)}, from the environment or .env.`);
   if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);
   const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
   console.log(`Contact inquiries go to ${inquiries}.`);
-  const samples = portfolio.filter(({ sample }) => sample).length;
-  if (samples > 0)
-    console.log(`Of ${portfolio.length} projects in the portfolio ${samples} are samples.`);
   const { stalePictures } = await import('./pictures/picturesOf');
   const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync('static/pictures.json', 'utf8'),
   );
   const stale = stalePictures(settings, pictures.hashes);
-  if (stale.length > 0)
-    console.log(
-      `Pictures that no longer match the site: ${stale.length}. Run: npm run record pictures`,
-    );
+  if (stale.length > 0) console.log(`Outdated pictures: ${stale.length} (npm run record pictures)`);
   const { buildSite } = await import('./export/buildSite');
   console.log(await buildSite({ settings, folder: 'dist' }));
 } catch (error) {

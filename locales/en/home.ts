@@ -45,7 +45,7 @@ export const home = {
     all: 'See {{services|one:the service|2:both services|other:all #words services}}',
   },
   portfolio: {
-    heading: 'What it can look like',
+    heading: 'What it looks like',
     all: 'See every project',
   },
   testimonials: {

@@ -46,7 +46,7 @@ export const home: Translation<'home'> = {
     all: '{{services|one:לשירות|two:לשני השירותים|other:לכל #definite השירותים}}',
   },
   portfolio: {
-    heading: 'כך זה יכול להיראות',
+    heading: 'כך זה נראה',
     all: 'לכל העבודות',
   },
   testimonials: {

@@ -28,7 +28,7 @@ export function readSettings(defaults: WrittenSettings, environment: Environment
   const problems = [...(result.issues ?? []).map(problemOf), ...misspeltIn(environment)];
   if (!result.success || problems.length > 0) {
     throw new SettingsError(
-      `Settings that cannot be used (src/site.config.ts or the environment):\n  ${problems.join('\n  ')}`,
+      `Settings that cannot be used (src/site.config.ts, .env or the environment):\n  ${problems.join('\n  ')}`,
     );
   }
   const settings: Settings = result.output;
