@@ -31,7 +31,7 @@ export interface LanguageFacts {
   readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
-  /** A day of rest in a list (`ב#` is “on #”), what comes before the last one, and names that `Intl` does not have. */
+  /** A name among days of rest, `holidays` too (`ב#`: “on #”), what comes before the last, and names that `Intl` lacks. */
   readonly restDays: Readonly<Record<'each' | 'and' | 'saturday' | 'holidays', string>>;
 }
 
