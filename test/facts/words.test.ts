@@ -5,6 +5,7 @@ import { defaultParams } from '../../src/app/defaultParams';
 import { portfolioIsSample } from '../../src/content/claims';
 import { soldIds } from '../../src/content/sold';
 import { legalParams } from '../../src/features/legal/LegalText';
+import { readSettings } from '../../src/settings/readSettings';
 import { pages } from '../../src/site/navigation';
 import { metaOf } from '../../src/site/pagePath';
 import { siteConfig } from '../../src/site.config';
@@ -15,10 +16,11 @@ import { formProblems, parametersOf, quoted } from './words';
 /* What must be true of any owner's words, in the languages of the site. Each line of a failure is a message. */
 
 const metas = [...pages, undefined].map(metaOf);
-const [main = 'en', ...others] = siteLanguages(siteConfig);
+const { settings } = readSettings(siteConfig, {});
+const [main = 'en', ...others] = siteLanguages(settings);
 
 describe.each([main, ...others])('[S4] The words in %s', (language) => {
-  const t = translatorOf(language, siteConfig);
+  const t = translatorOf(language, settings);
   const at = (key: string) => placeOf(language, key);
 
   test('are not empty, and have the forms of their language', async () => {
@@ -33,7 +35,7 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
     const strange = /{{(?![a-zA-Z]+(\|[a-z\d]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})|[<>]/;
     const codes = [main, ...languageCodes.filter((code) => code !== main)];
     const translations = await Promise.all(codes.map((code) => wordsOf(code, soldIds)));
-    const facts = { ...defaultParams(siteConfig, 0)(main), ...legalParams(siteConfig, t, main) };
+    const facts = { ...defaultParams(settings, 0)(main), ...legalParams(settings, t, main) };
     const wrong = Object.entries(await wordsOf(language, soldIds)).flatMap(([key, text]) => {
       const [expected = [], ...others] = translations.map((one) => parametersOf(one[key] ?? ''));
       const found = parametersOf(text);
