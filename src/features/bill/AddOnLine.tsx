@@ -83,7 +83,7 @@ const Amount = styled.dd({ [below(360)]: belowName });
 
 const Description = styled.dd({
   flexBasis: '100%',
-  maxInlineSize: measure,
+  paddingInlineEnd: `max(0px, 100% - ${measure} - ${space(9)})`,
   color: color.inkSoft,
   ...belowName,
 });

@@ -8,7 +8,6 @@ import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
-import { leadMeasure } from '../../tokens/type';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
@@ -60,13 +59,11 @@ const List = styled.form({
   '&:has(:focus-visible) > [data-part="slip"]': { position: 'static' },
 });
 
-/** With leader dots, which are easier to follow if they are short. */
 const Items = styled.dl({
   ...singleColumn,
   alignItems: 'start',
   gap: `${space(6)} ${space(8)}`,
-  maxInlineSize: leadMeasure,
-  [from(1440)]: { maxInlineSize: 'none', gridTemplateColumns: '1fr 1fr' },
+  [from(1440)]: { gridTemplateColumns: '1fr 1fr' },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
   [below('navigation')]: { marginBlockEnd: slipHeight },
   '@media print': { marginBlockEnd: 0 },
