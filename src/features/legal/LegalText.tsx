@@ -121,7 +121,9 @@ const Body = styled.div({
   [from(1180)]: {
     '&, & > section': { gridTemplateColumns: `calc(${headings} - ${space(12)}) minmax(0, 1fr)` },
     '& > *, & > section > :not(h2)': { gridColumn: 2 },
-    '& > section': { gridColumn: '1 / -1' },
+    '&:only-child, & > section': { gridColumn: '1 / -1' },
+    // Without contents beside it, the text begins at the fold of the heading.
+    '&:only-child, &:only-child > section': { gridTemplateColumns: '1fr 1fr' },
   },
   '& h2': { fontSize: size.heading },
   '& section > ul': { paddingInlineStart: space(5), gap: space(1) },
