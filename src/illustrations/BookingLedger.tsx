@@ -3,8 +3,8 @@ import { ledgerSlots } from '../content/drawings';
 import { useI18n } from '../i18n/I18nContext';
 import {
   inkLine,
-  inkStroke,
   lettering,
+  paperStroke,
   printedTitle,
   sheetLine,
   standingStyle,
@@ -38,7 +38,7 @@ export function BookingLedger() {
 
 const rings = Array.from(
   { length: 8 },
-  (_, ring) => `M${20 + ring * 24} 21V8a4 4 0 0 0-8 0v6`,
+  (_, ring) => `M${17 + ring * 24} 5a3 3 0 0 1 6 0v12a3 3 0 0 1-6 0z`,
 ).join('');
 
 const Ledger = styled.div(lettering, standingStyle, {
@@ -47,11 +47,12 @@ const Ledger = styled.div(lettering, standingStyle, {
   inlineSize: '15rem',
 });
 
-const Rings = styled.svg(inkStroke, {
+const Rings = styled.svg(paperStroke, {
   position: 'relative',
   zIndex: 1,
   inlineSize: '13rem',
   marginBlockEnd: '-1rem',
+  fill: color.sheet,
 });
 
 const Page = styled.div({
@@ -59,8 +60,7 @@ const Page = styled.div({
   paddingBlockStart: space(5),
   border: sheetLine,
   borderBlockEnd: 0,
-  borderStartStartRadius: radius.small,
-  borderStartEndRadius: radius.small,
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
   backgroundColor: color.sheet,
 });
 
