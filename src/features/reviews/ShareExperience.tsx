@@ -89,7 +89,7 @@ const Thanks = styled.div(commentCard, {
 });
 
 const Message = styled.p({
-  flex: '1 1 14rem',
+  flex: '1 1 12rem',
   ...displayed(size.lead),
   lineHeight: 1.3,
   // The card begins above its words.

@@ -31,7 +31,7 @@ export const CheckBox = styled.input({
   cursor: 'inherit',
   '@media (scripting: none)': { display: 'none' },
   '&[type="radio"]': { borderRadius: radius.round },
-  '&:checked': { borderColor: color.accent },
+  '&:checked, &[aria-invalid="true"]': { borderColor: color.accent },
   '&:checked::before': { content: '""', backgroundColor: color.accent },
   '&[type="checkbox"]:checked': { backgroundColor: color.accent },
   '&[type="checkbox"]:checked::before': {
