@@ -31,7 +31,7 @@ export const contact = {
     terms: 'I accept the terms and conditions',
     termsLink: 'Read the terms and conditions',
     privacyNote: 'We use these details only to reply and to prepare a quote.',
-    simulatedNote: 'This form is only for show: nothing is sent. Write or call.',
+    simulatedNote: 'This form is only for show: nothing is sent. Write\u00a0or\u00a0call.',
     privacyLink: 'How we treat your details',
     submit: 'Send Message',
     submitting: 'Sending...',

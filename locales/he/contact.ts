@@ -31,7 +31,7 @@ export const contact: Translation<'contact'> = {
     terms: 'תנאי השימוש מקובלים עליי',
     termsLink: 'לתנאי השימוש',
     privacyNote: 'הפרטים האלה משמשים אותנו רק כדי לחזור אליכם ולהכין הצעת מחיר.',
-    simulatedNote: 'בגרסה הזאת הטופס להדגמה, ולא נשלח דבר. כתבו או התקשרו.',
+    simulatedNote: 'בגרסה הזאת הטופס להדגמה, ולא נשלח דבר. כתבו\u00a0או\u00a0התקשרו.',
     privacyLink: 'מה אנחנו עושים עם הפרטים',
     submit: 'שלחו הודעה',
     submitting: 'שולחים…',

@@ -28,7 +28,7 @@ export const home: Translation<'home'> = {
     lead: '{{teamSize|one:עובדים מולכם ישירות|other:אנחנו #masculine}}. הסטודיו קיים מאז {{teamSince}}.',
     rush: {
       title: 'פתוח כשאתם פתוחים',
-      description: '{{faults}}. היעד שלנו הוא זמינות של {{uptime}}%.',
+      description: '{{faults}}. היעד שלנו הוא זמינות של\u00a0{{uptime}}%.',
     },
     bothScripts: {
       title: '{{languages|2:עברית ואנגלית|other:כל עמוד}} כמו שצריך',

@@ -47,7 +47,7 @@ export const reviews: Translation<'reviews'> = {
     reviewPlaceholder: 'מה השתנה ליד הדלפק? מה הייתם עושים אחרת?',
     email: 'מייל',
     emailHint: 'לא מתפרסם. רק אם תרצו שנענה לכם.',
-    privacyNote: 'אחרי שנקרא, כל מה שכאן יתפרסם, עם התאריך. המייל לא.',
+    privacyNote: 'אחרי שנקרא, כל מה שכאן יתפרסם, עם התאריך. המייל\u00a0לא.',
     privacyLink: 'מה אנחנו עושים עם הפרטים',
     submit: 'שלחו חוות דעת',
     submitting: 'שולחים…',

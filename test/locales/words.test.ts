@@ -93,7 +93,7 @@ test('[S1] Hebrew messages isolate phone numbers', () => {
 
 test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([
   ['uptime, en', en, /{{uptime}}/, /we aim for {{uptime}}% uptime/i],
-  ['uptime, he', he, /{{uptime}}/, /היעד שלנו הוא זמינות של {{uptime}}%/],
+  ['uptime, he', he, /{{uptime}}/, /היעד שלנו הוא זמינות של\u00a0{{uptime}}%/],
   ['setup fee, en', en, /setup fee(?!\?)/i, /No setup fee on standard plans/],
   ['setup fee, he', he, /דמי הקמה(?!\?)/, /בלי דמי הקמה במסלולים הבסיסי והמקצועי/],
   ['cancelling, en', en, /any time/i, /you can cancel any time/i],
