@@ -53,7 +53,7 @@ export type Item = v.InferOutput<typeof row>;
 
 export type List = Item['list'];
 
-const columns = `id, list, app_id AS appId, name, company, text, rating, ${facts.join(', ')}, state,
+const columns = `id, list, app_id AS appId, name, company, text, rating, ${facts.map((name) => `"${name}"`)}, state,
   sent_at AS sentAt, done_at AS doneAt, nullif(mail, '') AS mailError FROM items`;
 
 /** Items that fit a condition in SQL, newest first. */

@@ -73,7 +73,7 @@ function insert<Fields extends FieldTable>(
   const parts = [list, own.appId, ...names.map((name) => String(repeated[name]))];
   return {
     sql: `INSERT INTO items
-        (id, list, app_id, state, sent_at, done_at, mail, fingerprint, ${columns.join(', ')})
+        (id, list, app_id, state, sent_at, done_at, mail, fingerprint, ${columns.map((name) => `"${name}"`)})
       SELECT :id, :list, :appId, :state, :sentAt, :doneAt, :mail, :fingerprint,
         ${names.map((name) => `:${name}`).join(', ')}
       WHERE NOT EXISTS

@@ -13,6 +13,7 @@ import { type Form, useFormValues } from '../forms/useForm';
 import { useCarriedChoice } from './AboutLine';
 
 const names = fieldsOf(inquiryFields);
+const more = names.filter((name) => inquiryFields[name].part === 'more');
 
 const words = {
   label: byField(names, (name) => `contact.form.${name}` as const),
@@ -24,7 +25,7 @@ const words = {
 
 /**
  * Fields of the inquiry: the person, the request, the message, and the terms. A plan has a price and a time of its own, so
- * budget and timeline are folded until one is answered.
+ * `more` is folded until one of its fields is answered.
  */
 export function ContactFields({ inquiry }: { readonly inquiry: Form<typeof inquiryFields> }) {
   const { t } = useI18n();
@@ -32,7 +33,7 @@ export function ContactFields({ inquiry }: { readonly inquiry: Form<typeof inqui
   const hasPlan = useCarriedChoice().some(({ id }) =>
     [...plans, ...managedMenu].some((plan) => plan.id === id),
   );
-  const isAnswered = useFormValues(inquiry, ({ budget, timeline }) => budget + timeline !== '');
+  const isAnswered = useFormValues(inquiry, (values) => more.some((name) => values[name] !== ''));
   const [wasAnswered, setWasAnswered] = useState(isAnswered);
   if (isAnswered && !wasAnswered) setWasAnswered(true);
   return (

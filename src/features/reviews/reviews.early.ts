@@ -12,8 +12,6 @@ import type { EarlyReviews } from './earlyReviews';
 import { type CardSlot, signatureOf, signatureSlots, starsOf } from './reviewCard';
 import { listReviews } from './reviewsApi';
 
-/** In ms, as in the machine of the list. */
-const timeout = 10_000;
 const language = languageOf(document.documentElement.lang) ?? fallbackLanguage;
 // Looked up again, because a failed start puts another copy of the page in place.
 const templateOnPage = () => document.querySelector<HTMLTemplateElement>('template[data-app-id]');
@@ -36,7 +34,8 @@ function owned(): Promise<void> {
 
 function request(template: HTMLTemplateElement): void {
   const { api = '', appId = '', limit } = template.dataset;
-  const signal = AbortSignal.timeout(timeout);
+  // In ms, as in the machine of the list.
+  const signal = AbortSignal.timeout(10_000);
   const answer = listReviews({ api, appId, limit: Number(limit), signal });
   const early: EarlyReviews = { answer };
   window.earlyReviews = early;
