@@ -66,7 +66,7 @@ export const pricing = {
       description: 'One more language for the whole menu: Arabic, Russian or French. Paid once.',
     },
     menuPhotography: {
-      name: 'Menu photos',
+      name: 'Menu photography',
       description:
         'On a quiet morning, anywhere in Israel, we shoot the dishes as your kitchen plates them. Photos show on {{list|professional:#|enterprise:#|other:your own pages}}; the files are yours.',
     },
@@ -76,7 +76,7 @@ export const pricing = {
         'A printed code for each table, with its number, for {{menus|offered:your menu or |other:}}an address you give us; made to be wiped down. Paid once, from {{minTables}} tables up.',
     },
     reviewsSystem: {
-      name: 'Customer reviews',
+      name: 'Customer reviews system',
       description:
         'Guests who agreed are asked after their visit. You read the answers first; all of them, except abuse, appear in your menu.',
     },
