@@ -85,6 +85,6 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 }
 
 /** Nothing loads below the notice of a failed start (`failureNotice.ts`). */
-const List = styled.div({ 'body:has(> p) &[aria-busy="true"]': { display: 'none' } });
+const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
 
 const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });
