@@ -1,14 +1,14 @@
 import { byLanguage, currency, type Language, languages } from './languages';
 
 /**
- * Separators, patterns and names, as `Intl` writes them. Node computes them for the browser too
+ * Separators, patterns and names, as `Intl` writes them with Latin digits. Node computes them for the browser too
  * (`tools/parcel/formats.ts`): the first number or date formatter takes a phone 50 to 80 ms, and engines differ in
  * invisible characters.
  */
 export const formats = byLanguage(formatsOf);
 
 function formatsOf(language: Language) {
-  const { locale } = languages[language];
+  const locale = new Intl.Locale(languages[language].locale, { numberingSystem: 'latn' });
   const numbers = new Intl.NumberFormat(locale);
   const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
   const shekels = new Intl.NumberFormat(locale, money);

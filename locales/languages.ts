@@ -25,7 +25,7 @@ export interface LanguageFacts {
   readonly letter: string;
   /** Writes Israeli phone numbers without the country code. */
   readonly hasLocalPhones: boolean;
-  /** Counts twelve hours before and after noon. */
+  /** Counts twelve hours before and after noon, as “9 a.m.” in English. */
   readonly hasTwelveHours: boolean;
   /** Numbers from one in words, which `Intl` does not have, by the name that messages give the list: `#words`. */
   readonly numbers: Readonly<Record<string, readonly string[]>>;

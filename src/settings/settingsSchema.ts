@@ -149,7 +149,7 @@ export const settingsSchema = v.pipe(
         languageCodes.every(
           (one) => address[one] === '' || address[one].includes(`, ${city[one]}`),
         ),
-      'in each language the city as in STUDIO_ADDRESS, after a comma',
+      'in each language the city as in STUDIO_ADDRESS, after a comma (,)',
     ),
     ['studioCity'],
   ),
