@@ -18,9 +18,6 @@ export function strictProblems(
   const { portfolio, legalPages, ...others } = samples;
   const projects = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
   const texts = Object.entries(legalPages).filter(([, { sample }]) => sample);
-  const facts = (Object.keys(advice) as (keyof typeof advice)[]).filter(
-    (name) => others[name].sample,
-  );
   return [
     ...reading.refusedPlaceholders.map(
       ({ name, expected }) =>
@@ -45,9 +42,12 @@ export function strictProblems(
       ([page]) =>
         `src/content/legal.ts: the text of /${page} is a sample: have the words in locales/*/${page}.ts checked (docs/legal-review.md), then set its day in updated, and sample: false`,
     ),
-    ...facts.map(
-      (name) => `${fileOf(name)}: ${name} is a sample: ${advice[name]}, then set sample: false`,
-    ),
+    ...(Object.keys(advice) as (keyof typeof advice)[])
+      .filter((name) => others[name].sample)
+      .map((name) => {
+        const flag = name === 'team' ? 'teamIsSample in src/content/claims.ts to' : 'sample:';
+        return `${fileOf(name)}: ${name} is a sample: ${advice[name]}, then set ${flag} false`;
+      }),
   ].filter((line) => line !== false);
 }
 

@@ -41,8 +41,10 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
       const found = parametersOf(text);
       const known = [...Object.keys(facts), ...quoted, ...others.flat()];
       if (strange.test(text)) return `${at(key)} has {, }, <, > or a period in a form: ${text}`;
-      if (`${found}` !== `${expected}`) return `${at(key)} has [${found}]: expected [${expected}]`;
       const unknown = found.filter((name) => !known.includes(name));
+      // An unknown name of the first language is a complaint of its own.
+      if (`${found}` !== `${expected}` && expected.every((name) => known.includes(name)))
+        return `${at(key)} has [${found}]: expected [${expected}]`;
       const rule = `expected what the program gives, as [${others}]`;
       return unknown.map((name) => `${at(key)} has [${name}]: ${rule}`);
     });

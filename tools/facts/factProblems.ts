@@ -97,12 +97,13 @@ function repeatedNames({ portfolio }: Facts): readonly string[] {
 }
 
 /** Some pages state facts of the team and the portfolio without loading them. */
-function untrueClaims({ claims, team, portfolio, portfolioIsSample }: Facts): readonly string[] {
+function untrueClaims({ claims, team, portfolio, ...samples }: Facts): readonly string[] {
   const firstYear = Math.min(...team.members.map(({ since }) => since));
   const stated = [
     ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
-    ['portfolioIsSample', portfolioIsSample, areSamples(portfolio), 'portfolio'],
+    ['portfolioIsSample', samples.portfolioIsSample, areSamples(portfolio), 'portfolio'],
+    ['teamIsSample', samples.teamIsSample, team.sample, 'team'],
   ] as const;
   return stated
     .filter(([, value, fact]) => value !== fact)

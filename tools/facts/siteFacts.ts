@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { accessibilityTest, office } from '../../src/content/accessibility';
 import { addOns } from '../../src/content/addOns';
-import { claims, portfolioIsSample } from '../../src/content/claims';
+import { claims, portfolioIsSample, teamIsSample } from '../../src/content/claims';
 import { ledgerSlots, receiptLines } from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { heroMenu } from '../../src/content/heroMenu';
@@ -40,6 +40,7 @@ export const siteFacts = {
   sampleMenus,
   services,
   team,
+  teamIsSample,
   vatPercent,
   workTerms,
   palette,
