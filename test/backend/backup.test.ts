@@ -5,8 +5,9 @@ import { backUp, restore } from '../../backend/database/backup';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { moderated } from './moderation/owner';
-import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder, valuesOf } from './support';
+import { open, sentInquiry, storeInquiry, storeReview, valuesOf } from './support';
 
 const now = () => 1_800_000_000_000;
 const inquire = (database: Database, message: string) => storeInquiry(database, { message });

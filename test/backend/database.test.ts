@@ -6,7 +6,8 @@ import { restore } from '../../backend/database/backup';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
-import { open, sentInquiry, storeInquiry, temporaryFolder, valuesOf } from './support';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { open, sentInquiry, storeInquiry, valuesOf } from './support';
 
 const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'studio.db')}`;
 /** Another program that uses the same file. */

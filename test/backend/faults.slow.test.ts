@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
-import { open, sentInquiry, sentReview, service, temporaryFolder, valuesOf } from './support';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { open, sentInquiry, sentReview, service, valuesOf } from './support';
 
 describe('[S7] The backend', () => {
   test('keeps every acknowledged post exactly once through five kills and a SIGTERM', async () => {

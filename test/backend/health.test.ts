@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import { copyFile, open as openFile, rename } from 'node:fs/promises';
 import { LibsqlError } from '@libsql/client';
 import { settle, waitingMails } from '../../backend/mail/outbox';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { moderated, textOf } from './moderation/owner';
-import { open, ownOrigin, sentInquiry, sentReview, service, temporaryFolder } from './support';
+import { open, ownOrigin, sentInquiry, sentReview, service } from './support';
 
 /** The backend on a database file, and what it says of itself. */
 async function onFile(folder?: string) {

@@ -13,7 +13,8 @@ import { languageCodes } from '../../locales/languages';
 import { exampleSettings } from '../support/exampleSettings';
 import { freePort } from '../support/freePort';
 import { smtpServer } from '../support/smtpServer';
-import { open, sentInquiry, storeInquiry, storeReview, temporaryFolder } from './support';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { open, sentInquiry, storeInquiry, storeReview } from './support';
 
 const environment = {
   MODERATION_PASSWORD: '0123456789abcdef',

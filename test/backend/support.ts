@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
@@ -13,18 +10,9 @@ import { addInquiry, insertReview } from '../../backend/submissions';
 import { emptyInquiry } from '../../machines/formRules';
 
 const opened: Database[] = [];
-const folders: string[] = [];
 afterAll(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()));
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
-
-/** A temporary folder, removed after the tests of the file that asked for it. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'service-'));
-  folders.push(folder);
-  return folder;
-}
 
 /** Opens a database that is closed after the tests of the file. */
 export async function open(url = 'file::memory:'): Promise<Database> {

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { languageCodes, languages } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { policyIn } from './contentPolicy';
 import { exportInto } from './exportInto';
 
@@ -17,10 +17,9 @@ const { settings } = readSettings(exampleSettings, {
 
 let scratch: string;
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'export-'));
+  scratch = await temporaryFolder();
   await exportInto(scratch, settings, {});
 }, 300_000);
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 describe.each(languageCodes)(
   '[Settings] A site without reviews, calendar and chat, %s',
@@ -72,24 +71,20 @@ describe.each(languageCodes)(
 test('[Settings] a site in one language has one root, without selector, alternates and facing words', async () => {
   const [only] = languageCodes.slice(1);
   if (!only) throw new Error('expected a second language');
-  const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-  try {
-    const { settings: inOne } = readSettings(exampleSettings, { LANGUAGES: only });
-    await exportInto(folder, inOne, {});
-    const written = await readdir(path.join(folder, 'site'));
-    expect(written.sort()).toEqual([languages[only].root, 'hosting'].sort());
-    const read = (file: string) =>
-      readFile(path.join(folder, 'site', languages[only].root, file), 'utf8');
-    for (const page of ['index', 'pricing', '404']) {
-      const $ = load(await read(`${page}.html`), { scriptingEnabled: false });
-      expect($('[hreflang], meta[property="og:locale:alternate"]').length).toBe(0);
-      expect($('header [role=menu], [name=language]').length).toBe(0);
-      expect($(`main p[lang]:not([lang=${only}])`).length).toBe(0);
-      // Every host has this language.
-      expect($('script[data-code]').attr('data-host')).toBe('');
-    }
-    expect(await read('sitemap.xml')).not.toContain('hreflang');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const folder = await temporaryFolder();
+  const { settings: inOne } = readSettings(exampleSettings, { LANGUAGES: only });
+  await exportInto(folder, inOne, {});
+  const written = await readdir(path.join(folder, 'site'));
+  expect(written.sort()).toEqual([languages[only].root, 'hosting'].sort());
+  const read = (file: string) =>
+    readFile(path.join(folder, 'site', languages[only].root, file), 'utf8');
+  for (const page of ['index', 'pricing', '404']) {
+    const $ = load(await read(`${page}.html`), { scriptingEnabled: false });
+    expect($('[hreflang], meta[property="og:locale:alternate"]').length).toBe(0);
+    expect($('header [role=menu], [name=language]').length).toBe(0);
+    expect($(`main p[lang]:not([lang=${only}])`).length).toBe(0);
+    // Every host has this language.
+    expect($('script[data-code]').attr('data-host')).toBe('');
   }
+  expect(await read('sitemap.xml')).not.toContain('hreflang');
 }, 300_000);

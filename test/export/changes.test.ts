@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { vatPercent } from '../../src/content/price';
@@ -9,6 +8,7 @@ import { ownEnvironment } from '../settings/values';
 import { exampleSettings } from '../support/exampleSettings';
 import { pageCode } from '../support/pageCode';
 import { translatorOf } from '../support/siteWords';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { policyIn } from './contentPolicy';
 import { builtFiles, exportInto } from './exportInto';
 import { textOf, textsOf } from './readHtml';
@@ -32,13 +32,12 @@ const { settings: changedSettings } = readSettings(exampleSettings, {
 
 let scratch: string;
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'export-'));
+  scratch = await temporaryFolder();
   // Everything that reads these facts is imported after the change.
   jest.resetModules();
   changeFacts();
   await exportInto(scratch, changedSettings, { now: new Date('2044-06-01T12:00:00Z') });
 }, 300_000);
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
   const inLanguage = (english: string, hebrew: string) => (language === 'en' ? english : hebrew);

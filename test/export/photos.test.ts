@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../src/content/photo';
@@ -8,14 +7,14 @@ import { convertPhotos } from '../../tools/export/photos';
 import { siteFacts } from '../../tools/facts/siteFacts';
 import { inLanguages } from '../support/inLanguages';
 import { sampleProject } from '../support/sampleProject';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 let folder: string;
 const originals = () => path.join(folder, 'static/photos');
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
+  folder = await temporaryFolder();
   await mkdir(originals(), { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Red, with blue in the last quarter of its width. */
 function striped(width: number, height: number) {

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageCodes } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
 import { licensesFile } from '../../tools/export/licenses';
 import { securityFile } from '../../tools/export/siteFiles';
 import { exampleSettings } from '../support/exampleSettings';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 /** The file parsed according to RFC 9116. */
 function fieldsOf(environment: Readonly<Record<string, string>>, language: 'en' | 'he') {
@@ -59,11 +59,10 @@ describe('[Export] The licenses file', () => {
   });
 
   test('fails the export for a package without a license', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'package-'));
+    const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'package.json'), '{"name":"mystery","version":"1.0.0"}');
     await expect(licensesFile([folder])).rejects.toThrow(
       'mystery 1.0.0 is part of the site, and nothing in its package tells its license',
     );
-    await rm(folder, { recursive: true });
   });
 });

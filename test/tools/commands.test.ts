@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Hono } from 'hono';
 import { listen, readPort } from '../../tools/local/listen';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 /** Runs a command of `tools` as npm does. */
 function run(file: string, words: readonly string[], own: Record<string, string>, cwd = '.') {
@@ -35,10 +35,9 @@ test('[Commands] dev exits if its port is used', async () => {
 });
 
 test('[Commands] preview needs a build', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  const folder = await temporaryFolder();
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const { code, out, err } = await run('preview.ts', [], {}, folder);
-  await rm(folder, { recursive: true });
   expect([code, out, err]).toEqual([1, '', 'dist has no sites: expected those of npm run build\n']);
 });
 
