@@ -82,7 +82,7 @@ test('[S9] gives notice of what waits for the code, and answers it once the code
   english,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED|Failed to fetch/);
+  expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await stubReviews(page, []);
   // A phone has a bar of the bill and a panel, which would cover the notice.
   await page.setViewportSize({ width: 390, height: 844 });

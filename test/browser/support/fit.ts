@@ -130,17 +130,20 @@ export function coveredLines(): string[] {
 /** Lines that begin with the dot between two parts of a line. */
 export function dotsFirst(): string[] {
   const found: string[] = [];
-  let before = 0;
+  const boxOf = (text: Node, index: number) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect();
+  };
+  let before: [Node, number] | undefined;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { index, 0: letter } of text.textContent?.matchAll(/\S/gu) ?? []) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + letter.length);
-      const { top, bottom } = range.getBoundingClientRect();
-      if (letter === '·' && top > before - 4)
+    for (const { index, 0: letter } of text.textContent?.matchAll(/\S/g) ?? []) {
+      // Only dots are measured, because a page has thousands of letters.
+      if (letter === '·' && before && boxOf(text, index).top > boxOf(...before).bottom - 4)
         found.push(`a dot begins a line: "${text.textContent}"`);
-      before = bottom;
+      before = [text, index];
     }
   }
   return found;
