@@ -10,9 +10,7 @@ import { addInquiry, insertReview } from '../../backend/submissions';
 import { emptyInquiry } from '../../machines/formRules';
 
 const opened: Database[] = [];
-afterAll(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.close()));
-});
+afterAll(() => Promise.all(opened.splice(0).map((database) => database.close())));
 
 /** Opens a database that is closed after the tests of the file. */
 export async function open(url = 'file::memory:'): Promise<Database> {

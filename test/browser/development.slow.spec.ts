@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languageCodes } from '../../locales/languages';
 import { pages } from '../../src/site/navigation';
 import { localAddresses } from '../../tools/local/addresses';
-import { copyProject } from '../support/copyProject';
+import { copyProject } from '../support/builtCopy';
 import { startDevelopment } from '../support/startDevelopment';
 import { expect, test } from './support/test';
 import { portOf } from './support/variants';

@@ -1,10 +1,26 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { variableNames } from '../../src/settings/variables';
-import { copyProject } from './copyProject';
+import { linkPackages } from '../../tools/samples';
 import { exampleSettings } from './exampleSettings';
+
+/** What a build needs. */
+const parts = [
+  ...'src locales machines backend tools static'.split(' '),
+  ...'test/workbench test/ui/menu/demo'.split(' '),
+  ...'.parcelrc package.json tsconfig.json tsconfig.build.json'.split(' '),
+];
+
+/** Copies what a build needs into a temporary folder, and returns the folder. */
+export async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'build-'));
+  for (const name of parts) await cp(name, path.join(copy, name), { recursive: true });
+  linkPackages(copy);
+  return copy;
+}
 
 /** Timeout of builds in ms, long enough for a busy machine. */
 export const buildLimit = 300_000;
