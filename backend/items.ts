@@ -53,7 +53,12 @@ export type Item = v.InferOutput<typeof row>;
 
 export type List = Item['list'];
 
-const columns = `id, list, app_id AS appId, name, company, text, rating, ${facts.map((name) => `"${name}"`)}, state,
+/** Column of a form's field; both texts have one. Quoted, because a name could be a word of SQL. */
+export function columnOf(field: string): string {
+  return field === 'message' || field === 'review' ? 'text' : `"${field}"`;
+}
+
+const columns = `id, list, app_id AS appId, name, company, text, rating, ${facts.map(columnOf)}, state,
   sent_at AS sentAt, done_at AS doneAt, nullif(mail, '') AS mailError FROM items`;
 
 /** Items that fit a condition in SQL, newest first. */

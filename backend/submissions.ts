@@ -12,7 +12,7 @@ import {
 import type { Database } from './database/database';
 import type { Statement } from './database/writer';
 import type { Dependencies } from './dependencies';
-import type { List } from './items';
+import { columnOf, type List } from './items';
 
 type Storing = Pick<Dependencies, 'database' | 'now' | 'owner'>;
 
@@ -69,11 +69,10 @@ function insert<Fields extends FieldTable>(
   own: { readonly appId: string } & Readonly<Record<string, string | number | null>>,
 ): Statement {
   const names = storedFields(fields);
-  const columns = names.map((name) => (name === 'message' || name === 'review' ? 'text' : name));
   const parts = [list, own.appId, ...names.map((name) => String(repeated[name]))];
   return {
     sql: `INSERT INTO items
-        (id, list, app_id, state, sent_at, done_at, mail, fingerprint, ${columns.map((name) => `"${name}"`)})
+        (id, list, app_id, state, sent_at, done_at, mail, fingerprint, ${names.map(columnOf)})
       SELECT :id, :list, :appId, :state, :sentAt, :doneAt, :mail, :fingerprint,
         ${names.map((name) => `:${name}`).join(', ')}
       WHERE NOT EXISTS
