@@ -66,7 +66,7 @@ function logAnswers({ log, now }: Dependencies): MiddlewareHandler {
     const limiter = hasFailed ? failures : refusals;
     if (status >= 300 && limiter.consume(`${status} ${route}`) > 0) return;
     const isJson = c.res.headers.get('content-type')?.includes('json');
-    const { error: reason } = isJson ? await c.res.clone().json() : {};
+    const { error: reason = c.get('reason') } = isJson ? await c.res.clone().json() : {};
     const line = { method, route, status, reason, ms: now() - since };
     if (hasFailed) log.error({ ...line, ...(c.error && { err: c.error }) }, 'request failed');
     else log.info(line, 'answered');

@@ -26,6 +26,7 @@ import { styles } from './styles';
  */
 export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv> {
   const { database, now, origin, ownerLanguage, studioName, inquiryDays } = dependencies;
+  const ownOrigin = new URL(origin).origin;
   return new Hono<ModerationEnv>()
     .basePath('/moderate')
     .use(
@@ -47,7 +48,7 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       askForPassword(dependencies),
       bodyLimit({ maxSize: 16 * 1024, onError: (c) => renderProblem(c, 'refused', 413) }),
       // Every type that `parseBody` reads; other posts change nothing.
-      csrf({ origin: new URL(origin).origin }),
+      csrf({ origin: ownOrigin }),
     )
     .get('/', async (c) => {
       const { of: shown = '' } = c.req.query();
@@ -85,6 +86,9 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       for (const [name, value] of error.getResponse().headers) c.header(name, value);
       const { status } = error;
       const problem = status === 401 ? 'password' : status === 429 ? 'limited' : 'refused';
+      const given = c.req.header('origin')?.slice(0, 100) ?? 'none';
+      const expected = `expected ${ownOrigin}, as in REVIEWS_API or CONTACT_ENDPOINT`;
+      c.set('reason', status === 403 ? `Origin not allowed: ${given}; ${expected}` : problem);
       return renderProblem(c, problem, status);
     });
 }

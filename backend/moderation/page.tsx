@@ -20,6 +20,8 @@ interface Props {
 export interface ModerationEnv {
   readonly Variables: LanguageVariables & {
     studioName: Readonly<Record<OwnerLanguage, string>>;
+    /** Why the request is refused, for the log. */
+    reason: string;
   };
 }
 

@@ -40,7 +40,7 @@ describe('[S7] Moderation', () => {
   });
 
   test('ignores a form of another sender', async () => {
-    const { browser, path, posts, waiting, dependencies } = await withItems();
+    const { browser, path, posts, waiting, dependencies, lines } = await withItems();
     const { origin } = dependencies;
     const other = 'https://evil.test';
     for (const [host, headers] of [
@@ -55,6 +55,9 @@ describe('[S7] Moderation', () => {
         expect(textOf(answer, 'h1')).toBe('Nothing was changed');
       }
     }
+    expect(lines.map((line) => JSON.parse(line).reason)).toContain(
+      `Origin not allowed: none; expected ${origin}, as in REVIEWS_API or CONTACT_ENDPOINT`,
+    );
     expect(await waiting()).toHaveLength(2);
     // Older browsers send only the Origin header.
     const own = await browser.post(path, { act: 'approved' }, { origin });
@@ -115,7 +118,9 @@ describe('[S7] The password of moderation', () => {
     expect(await open('192.0.2.1')).toEqual([200, null]);
     await guess('192.0.2.1', 10);
     expect(await open('192.0.2.1')).toEqual([429, '600']);
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ method: 'GET', status: 429 }]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { method: 'GET', status: 429, reason: 'limited' },
+    ]);
     clock.now += 600_000;
     expect(await open('192.0.2.99')).toEqual([200, null]);
     expect(lines.join('')).not.toMatch(/wrong|192\.0/);
