@@ -57,9 +57,13 @@ describe.each(bothRoots)(
       });
     });
 
-    test('sets all headers once for every page and file on any host', async () => {
+    test('sets all headers once for every page and file on any host, within the limits of Cloudflare', async () => {
       const headers = await tableOf(root);
-      const blocks = readHeaderBlocks(await readSiteFile(root, '_headers'));
+      const file = await readSiteFile(root, '_headers');
+      const blocks = readHeaderBlocks(file);
+      // Source: its documentation, "Headers".
+      expect(file.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+      expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThan(2000);
       for (const path of [...pages, ...unknown, '/covers/bakery.en.svg', '/social/home.png']) {
         for (const [name, values] of headerValues(blocks, path))
           expect([path, name, values]).toEqual([path, name, [expect.any(String)]]);
