@@ -6,7 +6,7 @@ import { findIds, forget } from './forget';
 import { type Item, isOne, readItems } from './items';
 
 export const usage = `Usage: npm run service [-- <command>]
-  (none)          serve; --host ADDRESS
+  (none)          serve, on this machine only; --host 0.0.0.0: on all interfaces
   backup FILE     write a copy of the database, while the service runs
   restore FILE    put such a copy in its place, while the service is stopped
   forget WHAT     delete the reviews and inquiries of an address, or the one of an id

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runCommand, usage } from './commands';
@@ -14,13 +13,17 @@ try {
   const environment = readEnvironment();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { host: { type: 'string', default: '127.0.0.1' }, help: { type: 'boolean' } },
+    options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help) console.log(usage);
   else if (positionals.length > 0) {
-    // The service beside it comes first.
-    setPriority(constants.priority.PRIORITY_LOW);
-    console.log(await runCommand(positionals, readDatabaseUrl(environment)));
+    const output = await runCommand(positionals, readDatabaseUrl(environment));
+    // Beside the output, which programs read.
+    if (output === '') console.error('There is nothing.');
+    else console.log(output);
   } else {
     const log = createLog();
     const settings = readServiceSettings(environment);
@@ -30,7 +33,9 @@ try {
     }
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof TypeError && 'code' in error) console.error(usage);
+  const isUsage = error instanceof TypeError && 'code' in error;
+  // Node's advice about other arguments is left out.
+  if (isUsage) console.error(`${error.message.split(/\.? (?=To specify)|\n/, 1)}.\n${usage}`);
+  else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

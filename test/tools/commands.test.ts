@@ -20,10 +20,18 @@ function run(file: string, words: readonly string[], own: Record<string, string>
 test.each([
   ['bench.ts', [], /^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/],
   ['build.ts', ['--stirct'], /^Unknown option '--stirct'.*\n$/],
+  ['../backend/main.ts', ['--prot'], /^Unknown option '--prot'\.\nUsage: npm run service/],
+  ['../backend/main.ts', ['--host'], /^Option '--host <value>' argument missing\.\nUsage: /],
 ])('[Commands] %s reports what is wrong before it builds', async (file, words, line) => {
   const { code, out, err } = await run(file, words, { CHROMIUM_PATH: '/no/such/chromium' });
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(line);
+});
+
+test('[Commands] service says beside its output that a list is empty', async () => {
+  const empty = { DATABASE_URL: 'file::memory:' };
+  const said = await run('../backend/main.ts', ['list', 'reviews'], empty);
+  expect(said).toEqual({ code: 0, out: '', err: 'There is nothing.\n' });
 });
 
 test('[Commands] dev exits if its port is used', async () => {
