@@ -1,9 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
+import type { PlaceOf } from '../src/settings/readSettings';
 
 /** Adds the project's `.env` to the environment, without overriding. Unlike `process.loadEnvFile`, says if it may not be read. */
 export function readEnvironment(): NodeJS.ProcessEnv {
-  const text = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
-  return Object.assign(process.env, parseEnv(text), { ...process.env });
+  return Object.assign(process.env, parseEnv(textOf('.env')), { ...process.env });
+}
+
+const configFile = 'src/site.config.ts';
+
+/** Finds the file and line in which an owner or operator states a value. */
+export function placesIn(
+  environment: NodeJS.Dict<string>,
+  env = textOf('.env'),
+  config = textOf(configFile),
+): PlaceOf {
+  const at = (file: string, line: number, name: string) =>
+    `${file}${line < 0 ? '' : `, line ${line + 1}`}: ${name}`;
+  return ({ name, path }) => {
+    const given = environment[name];
+    if (given !== undefined && parseEnv(env)[name] !== given) return `the environment: ${name}`;
+    if (given === undefined && path) {
+      const lines = config.split('\n');
+      const next = (line: number, key: string) =>
+        lines.findIndex((text, index) => index >= line && text.includes(`${key}:`));
+      return at(configFile, path.map(String).reduce(next, 0), path.join('.'));
+    }
+    const states = (line: string) => line.split('=', 1)[0]?.replace('export ', '').trim() === name;
+    return at('.env', env.split('\n').findLastIndex(states), name);
+  };
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { siteLanguages } from '../locales/languagesOfSite';
 import { exampleAddress, exampleAppId } from '../src/settings/examples';
+import { SettingsError } from '../src/settings/readSettings';
 import { isLocal, isThisMachine } from './address';
 import { createApp } from './app';
 import { openDatabase } from './database/openDatabase';
@@ -87,14 +87,13 @@ function warnOfSettings(origin: string, { settings, log }: StartOptions): void {
 }
 
 /** Refuses placeholder origins once mail is set up or the host is public, because every post would be rejected. */
-function refuseExamples({ site, mail }: ServiceSettings, host: string): void {
-  if (!mail && /^(127\.|::1$|localhost$)/.test(host)) return;
-  const problems = siteLanguages(site)
-    .filter((language) => exampleAddress.test(site.origin[language]))
-    .map((language) => `ORIGIN_${language.toUpperCase()} is "${site.origin[language]}"`);
-  if (problems.length === 0) return;
-  throw new Error(
-    `The service cannot start:\n  ${problems.join('\n  ')}\n  expected the origins of your sites: posts of all others are refused`,
+function refuseExamples({ examples, mail }: ServiceSettings, host: string): void {
+  if (examples.length === 0 || (!mail && /^(127\.|::1$|localhost$)/.test(host))) return;
+  const expected =
+    'an example: expected the origin of your site, because posts of others are refused';
+  throw new SettingsError(
+    'The service cannot start',
+    examples.map(({ place }) => `${place} is ${expected}`),
   );
 }
 

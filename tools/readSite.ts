@@ -1,3 +1,4 @@
+import { placesIn } from '../backend/environment';
 import { readSettings, SettingsError, type SettingsReading } from '../src/settings/readSettings';
 import { siteConfig } from '../src/site.config';
 import { factProblems } from './facts/factProblems';
@@ -11,13 +12,12 @@ export function readSite(environment: Readonly<Record<string, string | undefined
   const found: string[] = [];
   let reading: SettingsReading | undefined;
   try {
-    reading = readSettings(siteConfig, environment);
+    reading = readSettings(siteConfig, environment, placesIn(environment));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    found.push(error.message);
+    found.push(...error.problems);
   }
-  const facts = factProblems(siteFacts, reading?.settings);
-  if (facts.length > 0) found.push(`Facts that cannot be used:\n  ${facts.join('\n  ')}`);
+  found.push(...factProblems(siteFacts, reading?.settings));
   if (reading && found.length === 0) return reading;
-  throw new SettingsError(found.join('\n'));
+  throw new SettingsError('Settings or facts that cannot be used', found);
 }

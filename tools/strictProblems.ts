@@ -14,28 +14,28 @@ export function strictProblems(
   samples: Samples = siteFacts,
   now = new Date(),
 ): readonly string[] {
-  const { contactEndpoint, security, analyticsId } = reading.settings;
+  const { placeOf, settings } = reading;
+  const { contactEndpoint, security, analyticsId } = settings;
   const { portfolio, legalPages, ...others } = samples;
   const projects = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
   const texts = Object.entries(legalPages).filter(([, { sample }]) => sample);
   return [
     ...reading.refusedPlaceholders.map(
-      ({ name, expected }) =>
-        `${name} is still a placeholder: set it in the environment, .env or src/site.config.ts to your own (${expected})`,
+      ({ place, expected }) => `${place} is still a placeholder: expected your own, ${expected}`,
     ),
     ...reading.unsafeAddresses.map(
-      ({ name, value }) =>
-        `${name} is ${value}: expected https:// and a public host, since visitors' browsers refuse to load from anywhere else, or would send what they hold in the clear`,
+      ({ place, value }) =>
+        `${place} is ${value}: expected https:// and a public host, since visitors' browsers refuse to load from anywhere else, or would send what they hold in the clear`,
     ),
     contactEndpoint === '' &&
-      'CONTACT_ENDPOINT is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes inquiries as JSON',
+      `${placeOf('CONTACT_ENDPOINT')} is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes inquiries as JSON`,
     // Source: ePrivacy Directive, article 5(3); Protection of Privacy Law, section 11.
     analyticsId !== '' &&
-      !isCountingFounded(reading.settings) &&
-      'ANALYTICS_CONSENT is none with an ANALYTICS_ID: visitors would be counted without being asked; set it to ask, or state your legal basis in every language (ANALYTICS_BASIS_EN, …)',
+      !isCountingFounded(settings) &&
+      `${placeOf('ANALYTICS_CONSENT')} is none with a measurement id: visitors would be counted without being asked; set it to ask, or state your legal basis in every language (${placeOf('ANALYTICS_BASIS_EN')}, …)`,
     // Source: RFC 9116, 2.5.5: readers must ignore an expired file.
     new Date(`${security.expires}T00:00:00Z`) <= now &&
-      `SECURITY_EXPIRES is ${security.expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
+      `${placeOf('SECURITY_EXPIRES')} is ${security.expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
     projects.length > 0 &&
       `src/content/portfolio.ts: ${projects.join(', ')} are sample projects: replace each by one of your own with sample: false, or delete it`,
     ...texts.map(

@@ -12,9 +12,21 @@ type Values = Readonly<Record<string, unknown>>;
 /** The settings, and what the build says about them. */
 export type SettingsReading = ReturnType<typeof readSettings>;
 
-/** Invalid settings. The message has one line for each: key, value, expectation. */
+/** Says where a variable's value stands: `src/site.config.ts, line 9: phone`. Those of the backend have no path in that file. */
+export type PlaceOf = (variable: {
+  readonly name: string;
+  readonly path?: readonly unknown[];
+}) => string;
+
+/** Invalid settings, with a line for each: place, value, expectation. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  constructor(
+    title: string,
+    readonly problems: readonly string[],
+  ) {
+    super(`${title}:\n  ${problems.join('\n  ')}`);
+  }
 }
 
 /**
@@ -23,18 +35,23 @@ export class SettingsError extends Error {
  * @throws SettingsError with every invalid value and its expectation, every unknown key, and every misspelled
  * variable, whose value would be ignored.
  */
-export function readSettings(defaults: WrittenSettings, environment: Environment) {
+export function readSettings(
+  defaults: WrittenSettings,
+  environment: Environment,
+  placeOf: PlaceOf = ({ name }) => name,
+) {
   const result = v.safeParse(settingsSchema, withEnvironment(defaults, environment));
-  const problems = [...(result.issues ?? []).map(problemOf), ...misspeltIn(environment)];
-  if (!result.success || problems.length > 0) {
-    throw new SettingsError(
-      `Settings that cannot be used (src/site.config.ts, .env or the environment):\n  ${problems.join('\n  ')}`,
-    );
-  }
+  const problems = [
+    ...(result.issues ?? []).map((issue) => problemOf(issue, placeOf)),
+    ...misspeltIn(environment, placeOf),
+  ];
+  if (!result.success || problems.length > 0)
+    throw new SettingsError('Settings that cannot be used', problems);
   const settings: Settings = result.output;
-  const values = variables.map(({ name, path }) => ({
-    name,
-    value: String(valueAt(settings, path) ?? none),
+  const values = variables.map((variable) => ({
+    name: variable.name,
+    place: placeOf(variable),
+    value: String(valueAt(settings, variable.path) ?? none),
   }));
   const unused = languageCodes.filter((code) => !siteLanguages(settings).includes(code));
   const isOfSite = (part = '') => !unused.some((code) => code === part);
@@ -44,14 +61,17 @@ export function readSettings(defaults: WrittenSettings, environment: Environment
       !(partOf && settings[partOf] === null) &&
       isOfSite(path[1]),
   );
-  const refused = placeholders.filter(({ mayStayPlaceholder }) => !mayStayPlaceholder);
   return {
     settings,
     /** Values that the environment overrides. */
     overrides: values.filter(({ name }) => environment[name] !== undefined),
-    placeholders: placeholders.map(({ name }) => name),
+    placeholders: placeholders.map(({ path }) => path.join('.')),
     /** Placeholders that a strict build refuses, each with its fix. */
-    refusedPlaceholders: refused.map(({ name, expected }) => ({ name, expected })),
+    refusedPlaceholders: placeholders
+      .filter(({ mayStayPlaceholder }) => !mayStayPlaceholder)
+      .map((variable) => ({ ...variable, place: placeOf(variable) })),
+    /** Where the value of a variable stands. */
+    placeOf: (name: string) => values.find((one) => one.name === name)?.place ?? name,
     /** Addresses that a published site must not use: without TLS, or on the local machine. */
     unsafeAddresses: values.filter(({ value }) => unsafeAddress.test(value)),
   };
@@ -71,21 +91,28 @@ function withEnvironment(defaults: WrittenSettings, environment: Environment): V
   return values;
 }
 
-function problemOf({ path, expected, message }: v.BaseIssue<unknown>): string {
+/** A line for an invalid setting of the site or the backend. */
+export function problemOf({ path, expected, message }: v.BaseIssue<unknown>, placeOf: PlaceOf) {
   const keys = path?.map(({ key }) => key) ?? [];
+  const name = variableName(keys);
   if (expected === 'never') {
-    return `${keys.join('.')} has no rule: expected one in src/settings/settingsSchema.ts, beside its value in src/site.config.ts`;
+    const place = placeOf({ name: keys.join('.'), path: keys });
+    return `${place} has no rule: expected one in src/settings/settingsSchema.ts`;
   }
   const value = path?.at(-1)?.value;
   const plain = typeof value === 'string' ? value.trim() : value;
-  const shown = value === undefined ? 'missing' : JSON.stringify(plain);
-  return `${variableName(keys)} is ${shown}: expected ${message}`;
+  const ofService = serviceVariables.find((one) => one.name === name);
+  const hidden = plain === '' ? 'empty' : `${String(plain).length} characters that are not shown`;
+  const shown = ofService?.isSecret ? hidden : JSON.stringify(plain);
+  const place = placeOf({ name, ...(!ofService && { path: keys }) });
+  return `${place} is ${value === undefined ? 'missing' : shown}: expected ${message}`;
 }
 
-function misspeltIn(environment: Environment): readonly string[] {
+function misspeltIn(environment: Environment, placeOf: PlaceOf): readonly string[] {
   const known = [...variableNames, ...serviceVariables.map(({ name }) => name)];
   return misspellings(Object.keys(environment), known).map(
-    ({ written, meant }) => `${written} is not a setting; did you mean ${meant}?`,
+    ({ written, meant }) =>
+      `${placeOf({ name: written })} is not a setting; did you mean ${meant}?`,
   );
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byLanguage, type Language, languageCodes } from '../../locales/languages';
+import { byLanguage, languageCodes } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 
 /** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
@@ -138,26 +138,6 @@ export function inEachLanguage<One extends Rule>(one: One) {
   return v.strictObject(byLanguage(() => one));
 }
 
-/** Origins of the sites, which must differ because the host determines the language. */
-export function originInEachLanguage() {
-  const eachDiffers = v.rawCheck<Record<Language, string>>(({ dataset, addIssue }) => {
-    // Malformed addresses are reported separately.
-    if (!dataset.typed) return;
-    const input = dataset.value;
-    const seen = new Map<string, Language>();
-    for (const [key, value] of Object.entries(input)) {
-      const host = webAddress(value)?.host;
-      if (host === undefined) continue;
-      const first = seen.get(host);
-      if (first) {
-        const message = `another host than ORIGIN_${first.toUpperCase()}, since the host tells the language`;
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
-      } else seen.set(host, key as Language);
-    }
-  });
-  return v.pipe(inEachLanguage(origin), eachDiffers);
-}
-
 function rule(expected: string, accepts: (value: string) => boolean) {
   return v.pipe(v.string(expected), v.trim(), v.check(accepts, expected), v.description(expected));
 }
@@ -166,7 +146,7 @@ function rule(expected: string, accepts: (value: string) => boolean) {
  * A web host by name or number without credentials. Characters such as `*` and `;` would change the content security
  * policy.
  */
-function webAddress(value: string): URL | undefined {
+export function webAddress(value: string): URL | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';

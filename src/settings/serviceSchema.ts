@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../locales/languages';
 import * as rules from './rules';
-
-interface Notes {
-  /** One sentence for `.env.example`. */
-  readonly doc: string;
-  /** Default value; a setting without one is required. */
-  readonly fallback?: string;
-  /** Never shown, logged or returned. */
-  readonly isSecret?: true;
-}
+import { setting } from './settingsSchema';
 
 /** Languages of the moderation page and of mails, whatever the site's are. */
 const ownerLanguages = ['en', 'he'] as const satisfies readonly Language[];
@@ -60,7 +52,3 @@ export const serviceSchema = v.strictObject({
     fallback: '5',
   }),
 });
-
-function setting<Rule extends rules.Rule>(rule: Rule, notes: Notes) {
-  return v.pipe(rule, v.metadata({ ...notes }));
-}

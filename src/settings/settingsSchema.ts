@@ -3,7 +3,7 @@ import { languageCodes } from '../../locales/languages';
 import { exampleAddress, exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
-/** What is said of a setting beside its rule. */
+/** What is said of a setting of the site or the backend beside its rule. */
 export interface Notes {
   /** One sentence for `.env.example`. */
   readonly doc: string;
@@ -13,6 +13,10 @@ export interface Notes {
   readonly partOf?: 'reviewsApi';
   /** A strict build accepts the placeholder, because visitors never see it. */
   readonly mayStayPlaceholder?: true;
+  /** Default value of a setting of the backend; one without it is required. */
+  readonly fallback?: string;
+  /** Never shown, logged or returned. */
+  readonly isSecret?: true;
 }
 
 const fields = v.strictObject({
@@ -68,7 +72,7 @@ const fields = v.strictObject({
     doc: 'Where accessibility requests go.',
     placeholder: /example\.(com|co\.il)$|000 ?0000$/,
   }),
-  origin: setting(rules.originInEachLanguage(), {
+  origin: setting(rules.inEachLanguage(rules.origin), {
     doc: 'The two regional domains.',
     placeholder: exampleAddress,
   }),
@@ -136,22 +140,34 @@ const fields = v.strictObject({
   ),
 });
 
+type Fields = v.InferOutput<typeof fields>;
+
 /**
  * Every setting: its rule, its description, its placeholder. The type `Settings`, `.env.example` and the names of
  * environment variables are derived from it; values are in `src/site.config.ts`.
  */
 export const settingsSchema = v.pipe(
   fields,
-  // Search engines get the address in parts: what is before the city is the street.
-  v.forward(
-    v.check(
-      ({ studioAddress: address, studioCity: city }) =>
-        languageCodes.every(
-          (one) => address[one] === '' || address[one].includes(`, ${city[one]}`),
-        ),
-      'in each language the city as in STUDIO_ADDRESS, after a comma (,)',
+  // The host tells the language.
+  ...languageCodes.map((code, place) =>
+    v.forward(
+      v.check(({ origin }: Fields) => {
+        const hosts = languageCodes.map((one) => rules.webAddress(origin[one])?.host);
+        return hosts[place] === undefined || hosts.indexOf(hosts[place]) === place;
+      }, 'a host of its own, since the host tells the language'),
+      ['origin', code],
     ),
-    ['studioCity'],
+  ),
+  // Search engines get the address in parts: what is before the city is the street.
+  ...languageCodes.map((code) =>
+    v.forward(
+      v.check(
+        ({ studioAddress, studioCity }: Fields) =>
+          studioAddress[code] === '' || studioAddress[code].includes(`, ${studioCity[code]}`),
+        `the city as in studioAddress.${code}, after a comma (,)`,
+      ),
+      ['studioCity', code],
+    ),
   ),
 );
 
@@ -167,7 +183,7 @@ type Group = v.GenericSchema<Record<string, string>> & {
   readonly entries: Readonly<Record<string, rules.Rule>>;
 };
 
-function setting<One extends rules.Rule | ReturnType<typeof rules.orNone> | Group>(
+export function setting<One extends rules.Rule | ReturnType<typeof rules.orNone> | Group>(
   rule: One,
   notes: Notes,
 ) {

@@ -3,44 +3,28 @@ import { serviceSchema } from './serviceSchema';
 import { type Notes, settingsSchema } from './settingsSchema';
 
 /** An environment variable that overrides a value of `src/site.config.ts`. */
-export interface Variable {
+export interface Variable extends Notes {
   readonly name: string;
   /** Path of its value in the settings: `['origin', 'he']`. */
   readonly path: readonly [key: string, part?: string];
   readonly expected: string;
-  readonly placeholder: RegExp | undefined;
-  readonly mayStayPlaceholder: boolean;
-  readonly partOf: Notes['partOf'];
-}
-
-/** Variables of one setting, with its description. */
-export interface VariableGroup {
-  readonly doc: string;
-  readonly variables: readonly Variable[];
 }
 
 /** Names that other programs use too, such as git: they get a prefix. */
 const commonNames: readonly string[] = ['EMAIL', 'PHONE', 'MESSAGING_NUMBER'];
 
-/** Every variable, in the order of the schema. */
-export const variableGroups: readonly VariableGroup[] = Object.entries(settingsSchema.entries).map(
-  ([key, rule]) => {
-    const { doc, placeholder, mayStayPlaceholder = false, partOf } = v.getMetadata(rule);
-    const variable = (one: v.GenericSchema, ...path: Variable['path']): Variable => ({
-      name: variableName(path),
-      path,
-      expected: v.getDescription(one) ?? '',
-      placeholder,
-      mayStayPlaceholder,
-      partOf,
-    });
-    const variables =
-      'entries' in rule
-        ? Object.entries(rule.entries).map(([part, one]) => variable(one, key, part))
-        : [variable(rule, key)];
-    return { doc, variables };
-  },
-);
+/** Variables of each setting, with its description, in the order of the schema. */
+export const variableGroups = Object.entries(settingsSchema.entries).map(([key, rule]) => {
+  const notes = v.getMetadata(rule);
+  const variable = (one: v.GenericSchema, ...path: Variable['path']): Variable => ({
+    ...{ ...notes, path, name: variableName(path), expected: v.getDescription(one) ?? '' },
+  });
+  const variables =
+    'entries' in rule
+      ? Object.entries(rule.entries).map(([part, one]) => variable(one, key, part))
+      : [variable(rule, key)];
+  return { doc: notes.doc, variables };
+});
 
 export const variables: readonly Variable[] = variableGroups.flatMap(({ variables }) => variables);
 

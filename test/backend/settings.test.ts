@@ -1,3 +1,4 @@
+import { placesIn } from '../../backend/environment';
 import { readDatabaseUrl, readServiceSettings } from '../../backend/settings';
 
 const password = '0123456789abcdef';
@@ -9,7 +10,7 @@ const mail = {
 };
 
 test('[Settings] requires only a password, and reads all others from the environment', () => {
-  const { site, ...own } = readServiceSettings({ MODERATION_PASSWORD: password });
+  const { site, examples: _, ...own } = readServiceSettings({ MODERATION_PASSWORD: password });
   expect(own).toEqual({
     ...{ password, port: 4000, databaseUrl: 'file:.data/studio.db', mail: undefined },
     ...{ ownerLanguage: 'en', trustedProxies: 0, keepAliveSeconds: 5 },
@@ -29,7 +30,7 @@ test('[Settings] requires only a password, and reads all others from the environ
   expect(settings.site.origin.en).toBe('https://www.studio.test');
   // For commands.
   expect(readDatabaseUrl({ DATABASE_URL: 'file:x.db' })).toBe('file:x.db');
-  expect(() => readDatabaseUrl({ DATABASE_URL: 'x.db' })).toThrow(/^DATABASE_URL is 4 characters/);
+  expect(() => readDatabaseUrl({ DATABASE_URL: 'x.db' })).toThrow(/: DATABASE_URL is 4 characters/);
 });
 
 test.each([
@@ -55,9 +56,26 @@ test.each([
   expect(read).not.toThrow(/hunter2|hidden-pass/);
 });
 
+test('[Settings] names the file and line of a value, as the last one in .env that the environment does not override', () => {
+  const env = 'STUDIO_PHONE=1\n# PORT=1\nexport PORT = 2\nPORT=3\nTRUST_PROXY=5';
+  const config = "{\n  email: '',\n  phone: '',\n  security: {\n    contact: '',\n  },\n}";
+  const placeOf = placesIn({ PORT: '3', TRUST_PROXY: '4' }, env, config);
+  expect(['PORT', 'TRUST_PROXY', 'SMTP_URL'].map((name) => placeOf({ name }))).toEqual([
+    ...['.env, line 4: PORT', 'the environment: TRUST_PROXY', '.env: SMTP_URL'],
+  ]);
+  const inConfig = [['phone'], ['security', 'contact'], ['vatNote']].map((path) =>
+    placeOf({ name: path.join('_'), path }),
+  );
+  expect(inConfig).toEqual([
+    'src/site.config.ts, line 3: phone',
+    'src/site.config.ts, line 5: security.contact',
+    'src/site.config.ts: vatNote',
+  ]);
+});
+
 test('[Settings] reports several problems at once, one per line', () => {
   const read = () => readServiceSettings({ PORT: 'abc', ORIGIN_EN: 'studio', TRUST_PROXY: '-1' });
   expect(read).toThrow(
-    /^The service cannot start:\n {2}PORT .*\n {2}MODERATION_PASSWORD .*\n {2}TRUST_PROXY .*\n {2}ORIGIN_EN [^\n]*$/,
+    /^The service cannot start:\n {2}.*: PORT .*\n {2}.*: MODERATION_PASSWORD .*\n {2}.*: TRUST_PROXY .*\n {2}.*: ORIGIN_EN [^\n]*$/,
   );
 });

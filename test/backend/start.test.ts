@@ -75,7 +75,7 @@ test('[Backend] stops after open requests are answered, despite idle connections
 test('[Backend] refuses to start with example origins where visitors can reach it', async () => {
   const { en: ORIGIN_EN, he: ORIGIN_HE } = exampleSettings.origin;
   const examples = { ORIGIN_EN, ORIGIN_HE };
-  const refusal = /ORIGIN_EN is .*\n {2}ORIGIN_HE is .*\n {2}expected/;
+  const refusal = /ORIGIN_EN is .* expected .*\n {2}.*: ORIGIN_HE is/;
   await expect(start(examples, '0.0.0.0')).rejects.toThrow(refusal);
   await expect(start({ ...examples, ...mail })).rejects.toThrow(refusal);
   await start(examples);
@@ -104,7 +104,7 @@ test('[S5] mails an inquiry with the settings that docs/operator.md gives for ng
   const { url, received } = await smtpServer();
   const shown = parseEnv(block);
   expect(() => readServiceSettings(shown)).toThrow(
-    /^The service cannot start:\n {2}MODERATION_PASSWORD.*$/,
+    /^The service cannot start:\n {2}.*: MODERATION_PASSWORD.*$/,
   );
   const { MODERATION_PASSWORD } = environment;
   const written: NodeJS.Dict<string> = { ...shown, MODERATION_PASSWORD };
