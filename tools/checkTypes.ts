@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 
 /**
@@ -10,9 +12,14 @@ export function checkTypes(): void {
   const command = 'node_modules/typescript/bin/tsc --project tsconfig.build.json --pretty false';
   const { status, stdout } = spawnSync(process.execPath, command.split(' '), { encoding: 'utf8' });
   const lines = stdout.trimEnd().split(/\n(?! )/);
-  // One value of the owner may not fit in several files of the program.
+  // One value of the owner may not fit in several files of the program, or of the owner.
   const own = lines.filter((line) => /^(locales|src\/(content|site\.|.*inquiryOpt))/.test(line));
-  const said = (own.length > 0 ? own : lines)
+  const files = own.map((line) => line.split('(', 1).join());
+  const causes = own.filter((_, index) => {
+    const text = readFileSync(files[index] ?? '', 'utf8');
+    return !files.some((file) => text.includes(`/${path.parse(file).name}'`));
+  });
+  const said = ([causes, own].find(({ length }) => length > 0) ?? lines)
     .join('\n')
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
     .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
