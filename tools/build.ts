@@ -13,24 +13,26 @@ try {
   const { readSite } = await import('./readSite');
   const { strictProblems } = await import('./strictProblems');
   const { siteLanguages } = await import('../locales/languagesOfSite');
-  const { unsoldProblems, untranslated } = await import('./facts/words');
+  const { unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
   const reading = readSite(readEnvironment());
   const { overrides, placeholders, settings } = reading;
   const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
+  const unsold = [...unsoldProjects(offered)];
   for (const code of siteLanguages(settings)) {
-    for (const line of await unsoldProblems(code, offered))
-      console.log(`${line}: write it without, or as in docs/owner.md`);
+    unsold.push(...(await unsoldProblems(code, offered)));
     const { length } = await untranslated(code);
     if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
     if (!existsSync(`static/${code}`))
       throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
   }
-  const refused = strict ? strictProblems(reading) : [];
+  const refused = strict ? [...strictProblems(reading), ...unsold] : [];
   if (refused.length > 0)
     throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
-  for (const { name, value } of overrides)
-    console.log(`${name} is ${JSON.stringify(value)}, from the environment or .env.`);
-  if (placeholders.length > 0) console.log(`Still placeholders: ${placeholders.join(', ')}`);
+  for (const line of unsold) console.log(line);
+  for (const { place, value } of overrides)
+    console.log(`${place} is ${JSON.stringify(value)}, in place of src/site.config.ts`);
+  if (placeholders.length > 0)
+    console.log(`Still placeholders (src/site.config.ts): ${placeholders.join(', ')}`);
   const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
   console.log(`Contact inquiries go to ${inquiries}.`);
   const { stalePictures } = await import('./pictures/picturesOf');

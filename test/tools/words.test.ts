@@ -1,6 +1,7 @@
 import { languageCodes, languageOf } from '../../locales/languages';
+import { services } from '../../src/content/services';
 import { soldGroups, soldIds } from '../../src/content/sold';
-import { shownWords, unsoldProblems } from '../../tools/facts/words';
+import { shownWords, unsoldProblems, unsoldProjects } from '../../tools/facts/words';
 import { soldWords } from '../../tools/soldWords';
 
 const offered = [...soldIds, 'chat'];
@@ -14,7 +15,11 @@ test('[S9] a message that quotes what is not sold is named', async () => {
       expect(problems.filter((line) => !line.includes('plans.features'))).toEqual([]);
     }
   expect((await unsoldProblems('en', without(['starter']))).join()).toMatch(
-    'locales/en/pricing.ts: plans.features.allOfStarter speaks of “Starter”, which',
+    /locales\/en\/pricing\.ts: plans\.features\.allOfStarter speaks of “Starter”, which.*rename locales\/en\/pricing\.ts: plans\.starter/,
+  );
+  expect(unsoldProjects(offered)).toEqual([]);
+  expect(unsoldProjects(without(services.map(({ id }) => id))).join()).toMatch(
+    /^src\/content\/portfolio\.ts: portfolio\[\w+\]\.service is "\w+", which is not offered: expected/,
   );
 });
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes } from '../../locales/languages';
 import { plans } from '../../src/content/plans';
+import { portfolio } from '../../src/content/portfolio';
 import { soldWords } from '../soldWords';
 
 type Words = Readonly<Record<string, string>>;
@@ -43,7 +44,7 @@ export async function untranslated(language: Language): Promise<readonly string[
     .map(([key]) => placeOf(language, key));
 }
 
-/** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered. */
+/** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */
 export async function unsoldProblems(
   language: Language,
   offered: readonly string[],
@@ -52,8 +53,21 @@ export async function unsoldProblems(
   return Object.entries(await shownWords(language, offered)).flatMap(([key, text]) =>
     names
       .filter(({ id, name }) => speaksOf(text, id, name))
-      .map(({ name }) => `${placeOf(language, key)} speaks of “${name}”, which is not offered`),
+      .map(
+        ({ name, place }) =>
+          `${placeOf(language, key)} speaks of “${name}”, which is not offered: write it without, or as in docs/owner.md; if it means another thing, rename ${placeOf(language, place)}`,
+      ),
   );
+}
+
+/** A line for each project whose service is not offered: its card names the service. */
+export function unsoldProjects(offered: readonly string[]): readonly string[] {
+  return portfolio
+    .filter(({ service }) => !offered.includes(service))
+    .map(
+      ({ id, service }) =>
+        `src/content/portfolio.ts: portfolio[${id}].service is "${service}", which is not offered: expected a service of src/content/services.ts, or no project`,
+    );
 }
 
 /** The messages that pages show while this is offered, with the words for it. */
@@ -82,9 +96,15 @@ function unsoldNames(words: Words, offered: readonly string[]) {
 const named =
   /^((?:services\.items|pricing\.plans|pricing\.addOns|contact\.info(?=\.chat))\.(\w+))\.(?:title|name)$/;
 
-/** In singular or plural, by its name or by the parameter `{{starter}}` or `{{starterPrice}}`. */
+/**
+ * In singular or plural, by its name or by the parameter `{{starter}}` or `{{starterPrice}}`. A name of one word, such as
+ * “Professional”, is another word in small letters.
+ */
 function speaksOf(text: string, id: string, name: string): boolean {
-  const said = text.replace(/{{.*?}}/g, '').toLowerCase();
-  const stem = name.toLowerCase().replace(/s$/, '');
-  return said.includes(stem) || new RegExp(`{{${id}(Price)?}}`, 'i').test(text);
+  const said = text.replace(/{{.*?}}/g, '');
+  const stem = name.replace(/s$/, '');
+  const isNamed = stem.includes(' ')
+    ? said.toLowerCase().includes(stem.toLowerCase())
+    : said.includes(stem);
+  return isNamed || new RegExp(`{{${id}(Price)?}}`, 'i').test(text);
 }
