@@ -13,8 +13,9 @@ export const replaced: readonly string[] = [
  * Keeps what an owner replaces. The tests of the program then run in a copy that has the samples, so that no fact or
  * word of an owner makes them fail.
  */
-export function keepSamples(): void {
+export function keepSamples(): readonly string[] {
   for (const name of replaced) cpSync(name, path.join(kept, name), { recursive: true });
+  return replaced;
 }
 
 /** A copy of the project with the kept samples in their places; undefined without them. */
