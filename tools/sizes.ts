@@ -22,21 +22,20 @@ export function sizes(): Sizes {
   return found;
 }
 
-/** A sentence for each room beyond its limit, for each loose limit, and for each that rose without a new reason. */
-export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): readonly string[] {
-  return Object.keys({ ...limits, ...found }).flatMap((room) =>
-    (['lines', 'files'] as const).flatMap((unit) => {
+/** A line for each room beyond its limits, with a loose limit, or with one that rose without a new reason, and the fix. */
+export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): string {
+  const rooms = Object.keys({ ...limits, ...found }).flatMap((room) => {
+    const isReasoned = limits[room]?.reason !== before[room]?.reason;
+    const wrong = (['lines', 'files'] as const).flatMap((unit) => {
       const sizeIn = (one: Sizes) => one[room]?.[unit] ?? 0;
       const [limit, has] = [sizeIn(limits), sizeIn(found)] as const;
-      const said = `${room} has ${has} ${unit}, and its limit is ${limit}`;
-      if (has > limit) return [`${said}: take some away, or npm run record sizes and say for whom`];
-      if (has < limit * 0.98) return [`${said}: npm run record sizes`];
-      const isReasoned = limits[room]?.reason !== before[room]?.reason;
-      return limit <= sizeIn(before) || isReasoned
-        ? []
-        : [`${said}, which rose: its new "reason" says what a visitor, owner or developer gets`];
-    }),
-  );
+      if (has > limit || has < limit * 0.98) return [`${has} ${unit}, limit ${limit}`];
+      return limit <= sizeIn(before) || isReasoned ? [] : [`limit ${limit} ${unit} rose`];
+    });
+    return wrong.length > 0 ? [`${room}: ${wrong.join('; ')}`] : [];
+  });
+  const fix = `Take away what is too much, then: npm run record sizes. In ${limitsFile}, a limit that rose needs a new "reason": what a visitor, owner or developer gets.`;
+  return rooms.length > 0 ? [...rooms, fix].join('\n') : '';
 }
 
 /** The last committed limits that differ from these; these themselves if there are none. */
