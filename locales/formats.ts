@@ -1,21 +1,25 @@
-import { byLanguage, currency, type Language, languages } from './languages';
+import { byLanguage, currency, languages } from './languages';
 
 /**
  * Separators, patterns and names, as `Intl` writes them with Latin digits. Node computes them for the browser too
  * (`tools/parcel/formats.ts`): the first number or date formatter takes a phone 50 to 80 ms, and engines differ in
  * invisible characters.
  */
-export const formats = byLanguage(formatsOf);
+export const formats = byLanguage((language) => formatsOf(languages[language].locale));
 
-function formatsOf(language: Language) {
-  const locale = new Intl.Locale(languages[language].locale, { numberingSystem: 'latn' });
+export function formatsOf(tag: string) {
+  const locale = new Intl.Locale(tag, { numberingSystem: 'latn' });
   const numbers = new Intl.NumberFormat(locale);
   const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
   const shekels = new Intl.NumberFormat(locale, money);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
   const monthOf = (month: number) => partOf(dates.formatToParts(Date.UTC(2025, month)), 'month');
+  const periodOf = (hour: number) => partOf(hours.formatToParts(hour * 3_600_000), 'dayPeriod');
   return {
+    /** Before and after noon; empty on a clock of 24 hours. In English with periods, as the messages have them. */
+    dayPeriods: [0, 12].map((hour) => periodOf(hour).replace('AM', 'a.m.').replace('PM', 'p.m.')),
     thousands: unbroken(partOf(numbers.formatToParts(12_345), 'group')),
     decimal: partOf(numbers.formatToParts(0.5), 'decimal'),
     /** Pattern of an amount; `#` is the number. */

@@ -1,9 +1,11 @@
-/** Scripts of the site's own fonts. Source: `tools/export/fonts.ts`. */
-export type Alphabet = 'latin' | 'hebrew';
+/** Scripts of the site's own fonts (`tools/export/fonts.ts`), each with a letter that stands for them. */
+export const alphabets = { latin: 'a', hebrew: 'א' } as const;
+
+export type Alphabet = keyof typeof alphabets;
 
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
-  /** BCP 47 tag for `Intl`, which gives the formats (`formats.ts`). */
+  /** BCP 47 tag with a region, for `og:locale` and for `Intl`, which gives the formats (`formats.ts`). */
   readonly locale: string;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
@@ -11,28 +13,22 @@ export interface LanguageFacts {
   readonly name: string;
   /** Paths of the flag beside the name, 24 by 16 units. */
   readonly flag: readonly SVGPath[];
-  /** The value of `og:locale`. */
-  readonly ogLocale: string;
   /** Hosts that contain this text are in this language. Empty: only as the fallback. */
   readonly host: string;
   /** Folder of its exported site. */
   readonly root: string;
-  /** Visitors of its hosts, for analytics. */
+  /** Visitors of its hosts, for analytics. In `israel`, phone numbers have no country code. */
   readonly market: string;
-  /** Fonts that its pages preload. Digits and brand names are Latin in every language. */
+  /** Fonts that its pages preload; that of the last one loads before the language is shown. Digits and brand names are Latin in every language. */
   readonly alphabets: readonly Alphabet[];
-  /** A letter whose fonts load before the language is shown: of its last alphabet, for Russian without one `a`. */
-  readonly letter: string;
-  /** Writes Israeli phone numbers without the country code. */
-  readonly hasLocalPhones: boolean;
-  /** Counts twelve hours before and after noon, as “9 a.m.” in English. */
-  readonly hasTwelveHours: boolean;
   /** Numbers from one in words, which `Intl` does not have, by the name that messages give the list: `#words`. */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
-  /** A name among days of rest, `holidays` too (`ב#`: “on #”), what comes before the last, and names that `Intl` lacks. */
-  readonly restDays: Readonly<Record<'each' | 'and' | 'saturday' | 'holidays', string>>;
+  /** Between items of a list, and before the last one; `Intl` has no comma in Arabic lists. */
+  readonly list: Readonly<Record<'comma' | 'and', string>>;
+  /** A name among days of rest, `holidays` too (`ב#`: “on #”), and names that `Intl` lacks. */
+  readonly restDays: Readonly<Record<'each' | 'saturday' | 'holidays', string>>;
 }
 
 /** Attributes of an SVG path. */
@@ -76,20 +72,17 @@ const table = {
       },
       { fill: '#3c3b6e', d: 'M0 0h10.6v8.9H0z' },
     ],
-    ogLocale: 'en_US',
     host: '',
     root: 'com',
     market: 'international',
     alphabets: ['latin'],
-    letter: 'a',
-    hasLocalPhones: false,
-    hasTwelveHours: true,
     numbers: {
       words: english,
       Words: english.map((word) => word.replace(/^./, (first) => first.toUpperCase())),
     },
     dayRange: 'first through last',
-    restDays: { each: '#', and: ' and ', saturday: 'Shabbat', holidays: 'holidays' },
+    list: { comma: ', ', and: ' and ' },
+    restDays: { each: '#', saturday: 'Shabbat', holidays: 'holidays' },
   },
   he: {
     locale: 'he-IL',
@@ -100,17 +93,14 @@ const table = {
       { fill: '#0038b8', d: 'M0 1.6h24v2.2H0zM0 12.2h24v2.2H0z' },
       { fill: 'none', stroke: '#0038b8', d: 'm12 5.2 2.4 4.2H9.6zm0 5.6L9.6 6.6h4.8z' },
     ],
-    ogLocale: 'he_IL',
     host: '.co.il',
     root: 'co.il',
     market: 'israel',
     alphabets: ['latin', 'hebrew'],
-    letter: 'א',
-    hasLocalPhones: true,
-    hasTwelveHours: false,
     numbers: { masculine, feminine, definite },
     dayRange: 'first עד last',
-    restDays: { each: 'ב#', and: ' ו', saturday: 'שבת', holidays: 'חג' },
+    list: { comma: ', ', and: ' ו' },
+    restDays: { each: 'ב#', saturday: 'שבת', holidays: 'חג' },
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 

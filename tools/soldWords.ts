@@ -1,5 +1,6 @@
-import { type Language, languages } from '../locales/languages';
+import type { Language } from '../locales/languages';
 import { soldGroups, soldIds } from '../src/content/sold';
+import { formatList } from '../src/i18n/format';
 
 /**
  * Chooses the words for what the studio sells, in a message, a dictionary as JSON or a file of messages. The bundle and the
@@ -20,9 +21,8 @@ export function soldWords(text: string, language: Language, sold = soldIds): str
     const said = forms
       .filter(([id]) => isSold(id))
       .map(([id, words]) => words.replace(/#(?![^{]*}})/, `{{${id}}}`));
-    const last = said.pop() ?? forms.find(([id]) => id === 'other')?.[1] ?? '';
-    const { and } = languages[language].restDays;
-    const words = said.length > 0 ? `${said.join(', ')}${and}${last}` : last;
+    const other = forms.find(([id]) => id === 'other')?.[1] ?? '';
+    const words = said.length > 0 ? formatList(said, language) : other;
     return name === 'List' ? words.replace(/^./, (first) => first.toUpperCase()) : words;
   });
   return chosen === text ? text : soldWords(chosen, language, sold);

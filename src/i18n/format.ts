@@ -19,45 +19,46 @@ export function formatNumber(value: number, language: Language): string {
 /** Formats a date given as `YYYY-MM-DD`: `January 1, 2025`. */
 export function formatDate(date: string, language: Language): string {
   const [year = '', month, day] = date.split('-');
-  const parts = {
-    year,
-    month: formats[language].months[Number(month) - 1] ?? '',
-    day: `${Number(day)}`,
-  };
-  return formats[language].date.replace(
-    /day|month|year/g,
-    (part) => parts[part as keyof typeof parts],
-  );
+  return formats[language].date
+    .replace('day', `${Number(day)}`)
+    .replace('year', year)
+    .replace('month', formats[language].months[Number(month) - 1] ?? '');
 }
 
 /** Formats a range of days, given as `Sunday-Thursday`: `Sunday through Thursday`. */
 export function formatDays(days: string, language: Language): string {
   const [first = '', last = ''] = days.split('-');
-  const known: readonly string[] = weekdays;
   const nameOf = (day: string) => formats[language].weekdays[known.indexOf(day)];
   return languages[language].dayRange
     .replace('first', `${nameOf(first)}`)
     .replace('last', `${nameOf(last)}`);
 }
 
+const known: readonly string[] = weekdays;
+
 /** Lists the days outside of a range, given as `Sunday-Thursday`, alone and with holidays: `Friday, Shabbat and holidays`. */
 export function formatRestDays(days: string, language: Language) {
-  const { each, and, saturday, holidays } = languages[language].restDays;
-  const known: readonly string[] = weekdays;
+  const { each, saturday, holidays } = languages[language].restDays;
   const [first = 0, last = 0] = days.split('-').map((day) => known.indexOf(day));
-  const names = [...formats[language].weekdays.slice(0, -1), saturday];
+  const names = [...formats[language].weekdays.slice(0, -1), saturday, holidays].map((name) =>
+    each.replace('#', name),
+  );
   const rest = Array.from(
     { length: (first - last + 6) % 7 },
     (_, day) => `${names[(last + 1 + day) % 7]}`,
   );
-  const list = (items: readonly string[]) => {
-    const [end = '', ...others] = items.map((item) => each.replace('#', item)).reverse();
-    return others.length === 0 ? end : others.reverse().join(', ') + and + end;
-  };
+  const all = [...rest, `${names[7]}`];
   return {
-    restDays: list(rest.length === 0 ? [holidays] : rest),
-    restDaysAndHolidays: list([...rest, holidays]),
+    restDays: formatList(rest.length === 0 ? all : rest, language),
+    restDaysAndHolidays: formatList(all, language),
   };
+}
+
+/** Lists items: `Friday, Shabbat and holidays`. */
+export function formatList(items: readonly string[], language: Language): string {
+  const { comma, and } = languages[language].list;
+  const others = items.slice(0, -1).join(comma);
+  return [others, ...items.slice(-1)].filter((part) => part !== '').join(and);
 }
 
 /** Formats an hour given as `18:00` on the language's clock: `6 p.m.`, in Hebrew `18:00`; some hours behind it. */
@@ -65,8 +66,9 @@ export function formatHour(hour: string, language: Language, behind = 0): string
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
   const there = (hours - behind + 24) % 24;
   const after = `:${`${minutes}`.padStart(2, '0')}`;
-  if (!languages[language].hasTwelveHours) return `${there}${after}`;
-  return `${there % 12 || 12}${minutes === 0 ? '' : after}\u00a0${there < 12 ? 'a.m.' : 'p.m.'}`;
+  const period = formats[language].dayPeriods[there < 12 ? 0 : 1];
+  if (!period) return `${there}${after}`;
+  return `${there % 12 || 12}${minutes === 0 ? '' : after}\u00a0${period}`;
 }
 
 /** Formats a time of day on a 24-hour clock: `14:32`. */
@@ -76,11 +78,11 @@ export function formatTime(time: Date): string {
 }
 
 /**
- * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` in Hebrew. Unchanged in languages
- * without local numbers, and for other than Israeli numbers.
+ * Formats an international phone number: `+972 3 123 4567` is `03-123-4567` for visitors in Israel. Unchanged in other
+ * markets, and for other than Israeli numbers.
  */
 export function formatPhone(phone: string, language: Language): string {
   const [, prefix, start, end] =
     /^972([23489]|[57]\d)(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
-  return languages[language].hasLocalPhones && prefix ? `0${prefix}-${start}-${end}` : phone;
+  return languages[language].market === 'israel' && prefix ? `0${prefix}-${start}-${end}` : phone;
 }

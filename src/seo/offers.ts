@@ -25,17 +25,12 @@ interface Sold {
 const soldService = ({ title, price }: Service): Sold => ({ name: (t) => t(title), price });
 
 /** A plan's name alone is ambiguous. */
-const soldPlan = ({ name, description, price }: Plan): Sold => ({
-  name: (t) => t('pricing.plans.fullName', { plan: t(name) }),
-  description,
-  price,
+const soldPlan = (plan: Plan): Sold => ({
+  ...plan,
+  name: (t) => t('pricing.plans.fullName', { plan: t(plan.name) }),
 });
 
-const soldAddOn = ({ name, description, price }: AddOn): Sold => ({
-  name: (t) => t(name),
-  description,
-  price,
-});
+const soldAddOn = (addOn: AddOn): Sold => ({ ...addOn, name: (t) => t(addOn.name) });
 
 /** Offers of each page with prices. Services have no descriptions, to keep the HTML small. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {

@@ -36,10 +36,10 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:locale', languages[language].ogLocale),
+    property('og:locale', ogLocale(language)),
     ...siteLanguages(settings)
       .filter((one) => one !== language)
-      .map((one) => property('og:locale:alternate', languages[one].ogLocale)),
+      .map((one) => property('og:locale:alternate', ogLocale(one))),
     property('og:image', picture),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(pictureSize.width)),
@@ -51,6 +51,8 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
     { kind: 'data', json: structuredData({ path, language, settings, t }) },
   ];
 }
+
+const ogLocale = (language: Language) => languages[language].locale.replace('-', '_');
 
 /** Message of a page's title; of the not-found page without a path. */
 export function titleKey(path: PagePath | undefined) {

@@ -37,10 +37,10 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
         ['og:title', title],
         ['og:description', description],
         ['og:url', `${origin[language]}${path}`],
-        ['og:locale', languages[language].ogLocale],
+        ['og:locale', languages[language].locale.replace('-', '_')],
         ...languageCodes
           .filter((one) => one !== language)
-          .map((one) => ['og:locale:alternate', languages[one].ogLocale]),
+          .map((one) => ['og:locale:alternate', languages[one].locale.replace('-', '_')]),
         ['og:image', picture],
         ['og:image:type', 'image/png'],
         ['og:image:width', '1200'],

@@ -1,7 +1,9 @@
+import { formatsOf } from '../../locales/formats';
 import { languageCodes, languages } from '../../locales/languages';
 import {
   formatDate,
   formatDays,
+  formatHour,
   formatNumber,
   formatPhone,
   formatRestDays,
@@ -46,6 +48,9 @@ describe.each(languageCodes)('[S9] Formats of %s match Intl', (code) => {
 test.each([
   [formatDays('Sunday-Thursday', 'en'), 'Sunday through Thursday'],
   [formatDays('Friday-Saturday', 'he'), 'שישי עד שבת'],
+  [formatHour('9:30', 'en'), '9:30\u00a0a.m.'],
+  [formatHour('18:00', 'he'), '18:00'],
+  [`${formatsOf('ar').dayPeriods}`, 'ص,م'],
 ])('[S9] formats are the same with every version of Intl: %j', (formatted, text) => {
   expect(formatted).toBe(text);
 });

@@ -3,11 +3,7 @@ import { createTranslator, type Dictionary } from '../../src/i18n/translator';
 import { soldDictionaries } from '../../tools/export/allMessages';
 
 const { en, he } = soldDictionaries;
-const facts = {
-  studio: 'Tafrit',
-  email: 'a@b.com',
-  uptime: 99.9,
-};
+const facts = { studio: 'Tafrit', email: 'a@b.com', uptime: 99.9 };
 
 describe('[S4] Translator', () => {
   test('falls back to English, filled, for a missing message or dictionary, and never to a key', () => {

@@ -38,7 +38,7 @@ export function MenuSide({ menu, language, look: { drawing } }: Props) {
                           <small>
                             {(marks.includes('gone') ? (['gone'] as const) : marks)
                               .map((mark) => markWords[mark][language])
-                              .join(', ')}
+                              .join(languages[language].list.comma)}
                           </small>
                         )}
                       </span>

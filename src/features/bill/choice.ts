@@ -1,4 +1,10 @@
-import { type BillSums, billOf, noPlan, type QuantityLimits } from '../../../machines/billRules';
+import {
+  type BillSums,
+  billOf,
+  isWithin,
+  noPlan,
+  type QuantityLimits,
+} from '../../../machines/billRules';
 import { type AddOn, addOns, type Obstacle } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { vatPercent } from '../../content/price';
@@ -30,8 +36,7 @@ export function readChoice(about: unknown): readonly ChosenItem[] {
 function isOffered({ id, quantity }: ChosenItem): boolean {
   const addOn = addOns.find((one) => one.id === id);
   if (!addOn) return quantity === 1 && [...plans, ...services].some((one) => one.id === id);
-  const { min, max } = quantityLimits(addOn);
-  return quantity >= min && quantity <= max;
+  return isWithin(quantityLimits(addOn), quantity);
 }
 
 /** Why an add-on does not go with a choice of plan; undefined if it does. */

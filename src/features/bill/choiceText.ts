@@ -1,3 +1,4 @@
+import { languages } from '../../../locales/languages';
 import { addOns } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { unitLabels } from '../../content/price';
@@ -10,14 +11,15 @@ type Words = Pick<I18n, 't' | 'language'>;
 
 /**
  * The choice that a link carries to the contact form, as the first line of the message: `About: QR menu plan: Starter,
- * ₪199 per month; 2 × NFC stickers (pack of 10), ₪500`. Empty without a valid choice.
+ * ₪199 per month + 2 × NFC stickers (pack of 10), ₪500`. Empty without a valid choice.
  * @param about search parameter of the address.
  */
 export function aboutText(about: unknown, words: Words): string {
   const items = readChoice(about);
   if (items.length === 0) return '';
-  const named = items.map((item) => `${lineName(item, words)}, ${priceText(item, words)}`);
-  return words.t('contact.form.about', { choice: named.join('; ') });
+  const { comma } = languages[words.language].list;
+  const named = items.map((item) => lineName(item, words) + comma + priceText(item, words));
+  return words.t('contact.form.about', { choice: named.join(' + ') });
 }
 
 /** Label of a line of the bill: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */

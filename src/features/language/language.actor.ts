@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { type Language, languages } from '../../../locales/languages';
+import { alphabets, type Language, languages } from '../../../locales/languages';
 import { languageMachine } from '../../../machines/language.machine';
 import { type KeyTyped, typeaheadMachine } from '../../../machines/typeahead.machine';
 import { loadFonts } from '../../platform/fonts';
@@ -16,7 +16,8 @@ export const language = siteActor({
       actors: {
         loadMessages: fromPromise<void, Language>(async ({ input }) => {
           const fonts = families.map((family) => `1em '${family}'`);
-          await Promise.all([messages.load(input), loadFonts(fonts, languages[input].letter)]);
+          const letter = alphabets[languages[input].alphabets.at(-1) ?? 'latin'];
+          await Promise.all([messages.load(input), loadFonts(fonts, letter)]);
         }),
       },
     }),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Language } from '../../../locales/languages';
+import { type Language, languages } from '../../../locales/languages';
 import { accessibilityTest, office } from '../../content/accessibility';
 import {
   type LegalCondition,
@@ -81,11 +81,7 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
   );
 }
 
-const Licences = styled.a({
-  ...textLink,
-  justifySelf: 'start',
-  fontSize: size.small,
-});
+const Licences = styled.a({ ...textLink, justifySelf: 'start', fontSize: size.small });
 
 const Sample = styled(StickyNote)({
   maxInlineSize: measure,
@@ -112,10 +108,7 @@ const Text = styled(Container)({
 
 /** By tag, because the texts are generated: sections of paragraphs and lists. */
 const Body = styled.div({
-  '&, & section, & section > ul': {
-    ...singleColumn,
-    gap: `${space(8)} ${space(12)}`,
-  },
+  '&, & section, & section > ul': { ...singleColumn, gap: `${space(8)} ${space(12)}` },
   '& section': { gap: `${space(2)} ${space(12)}` },
   '& section > *': { maxInlineSize: paragraphs },
   [from(1180)]: {
@@ -149,8 +142,6 @@ export function legalConditions(settings: Settings): Readonly<Record<LegalCondit
   const inquiriesSent = contactEndpoint !== '';
   const reviews = reviewsApi !== null;
   const reviewsElsewhere = reviews && reviewsApi !== '';
-  const calendar = settings.bookingUrl !== null;
-  const chat = settings.messagingNumber !== null;
   return {
     ...office,
     inquiriesSent,
@@ -158,8 +149,8 @@ export function legalConditions(settings: Settings): Readonly<Record<LegalCondit
     mailed: inquiriesSent || reviewsElsewhere,
     reviewsElsewhere,
     reviewsHere: reviewsApi === '',
-    calendar,
-    chat,
+    calendar: settings.bookingUrl !== null,
+    chat: settings.messagingNumber !== null,
     visitsCounted: analyticsId !== '',
     visitsAskedFor: analyticsId !== '' && asks,
     basisForCounting: analyticsId !== '' && !asks && isCountingFounded(settings),
@@ -192,7 +183,7 @@ export function legalParams(settings: Settings, t: Translate, language: Language
     testDate: formatDate(accessibilityTest.date, language),
     testedBy: accessibilityTest.testedBy[language],
     testedWith: accessibilityTest.testedWith[language],
-    screenReaders: accessibilityTest.screenReaders.join(', '),
+    screenReaders: accessibilityTest.screenReaders.join(languages[language].list.comma),
   };
 }
 

@@ -36,7 +36,11 @@ export function MenuCard({ language, children }: Props) {
                   </Line>
                   <Description>
                     {`${description[shown]}\u00a0· `}
-                    <Mark>{marks.map((mark) => markWords[mark][shown]).join(', ')}</Mark>
+                    <Mark>
+                      {marks
+                        .map((mark) => markWords[mark][shown])
+                        .join(languages[shown].list.comma)}
+                    </Mark>
                   </Description>
                 </div>
               ))}
