@@ -4,6 +4,7 @@ export const layout = {
   logo: '{{studio}}, home page',
   opensInNewTab: 'opens in a new tab',
   placeholder: 'Placeholder',
+  labeled: '{{label}}: {{value}}',
   getStarted: 'Get Started',
   sharedPicture:
     'An open card with these words{{languages|one:|other: and their translation}}: {{words}}',

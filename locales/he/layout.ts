@@ -5,6 +5,7 @@ export const layout: Translation<'layout'> = {
   logo: '{{studio}}, לדף הבית',
   opensInNewTab: 'נפתח בלשונית חדשה',
   placeholder: 'לדוגמה בלבד',
+  labeled: '{{label}}: {{value}}',
   getStarted: 'בואו נתחיל',
   sharedPicture: 'כרטיס פתוח, ובו המילים האלה{{languages|one:|other: ותרגומן}}: {{words}}',
   nav: {

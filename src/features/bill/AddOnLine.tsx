@@ -10,16 +10,11 @@ import { Price } from '../pricing/Price';
 import type { Bill } from './bill.actor';
 import { QuantityField } from './QuantityField';
 
-interface Props {
-  readonly addOn: AddOn;
-  readonly bill: Bill;
-}
-
 /**
  * An add-on of the price list: its name with a checkbox, leader dots and its price. Only the name without scripts. Below is
  * its quantity and what to know of it, or the reason why it cannot be checked.
  */
-export function AddOnLine({ addOn, bill }: Props) {
+export function AddOnLine({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {
   const { t } = useI18n();
   const { id, name, description, price, notes } = addOn;
   const obstacle = bill.obstacleOf(addOn);

@@ -96,7 +96,7 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
     ...plans.map(({ id, name }) => ({ id, name: t(name) })),
     ...managedMenu.map(({ id, title }) => ({
       id,
-      name: `${t(title)}: ${t('promises.managedMenu')}`,
+      name: t('layout.labeled', { label: t(title), value: t('promises.managedMenu') }),
     })),
     { id: noPlan, name: t('pricing.bill.noPlan') },
   ];

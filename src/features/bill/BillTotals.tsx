@@ -5,30 +5,25 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { billParts, quotedIn, totalLabel } from './billText';
+import { billCells } from './billText';
 
 /** The totals of a bill side by side, each under its label and beside its amount before VAT; a hint if nothing is selected. */
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
   const isVatIncluded = useSettings().vatNote === 'included';
-  const totals = billParts.flatMap(({ part, total }) => {
-    const sum = sums[part];
-    if (!sum) return [];
-    const label = totalLabel(total, sum, i18n);
-    const amount = formatShekels(sum.net / 100, language);
-    const note = isVatIncluded ? undefined : t('pricing.bill.beforeVat', { amount });
-    return [{ label, figure: formatShekels(sum.total / 100, language), note }];
-  });
-  const cells = [...totals, ...quotedIn(sums, i18n)];
+  const noteOf = (net = 0) =>
+    t('pricing.bill.beforeVat', { amount: formatShekels(net / 100, language) });
+  const cells = billCells(sums, i18n);
   if (cells.length === 0) return t('pricing.bill.empty');
   return (
     <Cells>
-      {cells.map(({ label, figure, note }) => (
+      {cells.map(({ label, figure, net }) => (
         <span key={`${label} ${figure}`}>
           {label}{' '}
           <Amounts>
-            <Figure dir={direction}>{figure}</Figure> <span data-part="note">{note}</span>
+            <Figure dir={direction}>{figure}</Figure>{' '}
+            <span data-part="note">{net !== undefined && !isVatIncluded && noteOf(net)}</span>
           </Amounts>
         </span>
       ))}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { isWithin } from '../../../machines/billRules';
 import { readNumber } from '../../../machines/typedNumber';
 import type { AddOn } from '../../content/addOns';
-import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
@@ -16,7 +15,7 @@ import { quantityLimits } from './choice';
 
 /** Quantity of a selected add-on that is sold by the piece. */
 export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   // Text while typing, which may be below the minimum, such as the 1 of 12, and the quantity before it.
   const [typed, setTyped] = useState<{ readonly text: string; readonly before: number }>();
   const [isRefused, setIsRefused] = useState(false);
@@ -39,13 +38,14 @@ export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly
     set(isValid ? quantity : typed.before);
     setIsRefused(!isValid);
   };
-  const limits = { min: formatNumber(min, language), max: formatNumber(max, language) };
   const field = `quantity-${id}`;
-  const error = isRefused ? t('pricing.bill.range', limits) : undefined;
+  const error = isRefused ? t('pricing.bill.range', { min, max }) : undefined;
+  const labelOf = (control: 'quantity' | 'fewer' | 'more') =>
+    t('layout.labeled', { label: t(`pricing.bill.${control}`), value: t(name) });
   const stepButton = (word: 'fewer' | 'more', sign: string, next: number) => (
     <StepButton
       type="button"
-      aria-label={`${t(`pricing.bill.${word}`)}: ${t(name)}`}
+      aria-label={labelOf(word)}
       aria-disabled={next < min || next > max}
       onClick={() => set(next)}
     >
@@ -63,7 +63,7 @@ export function QuantityField({ addOn, bill }: { readonly addOn: AddOn; readonly
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`${t('pricing.bill.quantity')}: ${t(name)}`}
+          aria-label={labelOf('quantity')}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={quantity}

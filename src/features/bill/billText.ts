@@ -10,36 +10,36 @@ export const billParts = [
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
-/** Label of a total: its only item, or that it is the total of several: `Starter, per month with VAT`. */
-export function totalLabel(
-  total: (typeof billParts)[number]['total'],
-  { lines }: BillPart,
-  i18n: I18n,
-): string {
-  const [only, second] = lines;
-  const what = only && !second ? shortName(only, i18n) : i18n.t('pricing.bill.total');
-  return i18n.t(total, { what });
+/** Each total and everything without an amount, with its label: `Starter, per month with VAT`. */
+export function billCells(sums: BillSums, i18n: I18n) {
+  const totals = billParts.flatMap(({ part, total }) => {
+    const sum = sums[part];
+    if (!sum) return [];
+    const figure = formatShekels(sum.total / 100, i18n.language);
+    const label = i18n.t(total, { what: contentOf(sum, i18n) });
+    return [{ label, figure, net: sum.net }];
+  });
+  return [...totals, ...quotedIn(sums, i18n)];
+}
+
+/** The only item, or that it is the total of several. */
+function contentOf({ lines: [only, second] }: BillPart, i18n: I18n): string {
+  return only && !second ? shortName(only, i18n) : i18n.t('pricing.bill.total');
 }
 
 /** The total as one sentence for each billing period, or a hint if nothing is selected. */
 export function billText({ sums }: Bill, i18n: I18n): string {
-  const { t, language } = i18n;
-  const totals = billParts.flatMap(({ part, total }) => {
-    const sum = sums[part];
-    return sum
-      ? [`${totalLabel(total, sum, i18n)}: ${formatShekels(sum.total / 100, language)}`]
-      : [];
-  });
-  const quoted = quotedIn(sums, i18n).map(({ label, figure }) => `${label}: ${figure}`);
-  const said = [...totals, ...quoted];
-  return said.length > 0 ? `${said.join('. ')}.` : t('pricing.bill.empty');
+  const said = billCells(sums, i18n).map(({ label, figure }) =>
+    i18n.t('layout.labeled', { label, value: figure }),
+  );
+  return said.length > 0 ? `${said.join('. ')}.` : i18n.t('pricing.bill.empty');
 }
 
 /** Name and label of everything without an amount; beside a total, the label says that it is not part of it. */
 export function quotedIn({ monthly, once, byQuote }: BillSums, i18n: I18n) {
   return byQuote.map((id) => ({
     figure: lineName({ id, quantity: 1 }, i18n),
-    note: '',
+    net: undefined,
     label: (monthly ?? once) ? i18n.t('pricing.bill.quoted') : priceText({ id, quantity: 1 }, i18n),
   }));
 }

@@ -30,13 +30,14 @@ function Selector() {
   // The export has no pending state, and React does not update attributes during hydration.
   const isHydrated = useHydrated();
   const typeahead = useTypeahead();
+  const label = t('layout.language.label');
   return (
     <Menu
-      label={t('layout.language.label')}
+      label={label}
       button={
         <>
           <Flag language={language} />
-          <VisuallyHidden>{`${t('layout.language.label')}: `}</VisuallyHidden>
+          <VisuallyHidden>{t('layout.labeled', { label, value: '' })}</VisuallyHidden>
           <span lang={language}>{languages[language].name}</span>
           <Icon name="chevron" size={12} />
         </>

@@ -32,7 +32,9 @@ export function mainHeading(page: Page): Locator {
 }
 
 export function languageButton(page: Page, { t, name }: Locale): Locator {
-  return page.getByRole('button', { name: `${t('layout.language.label')}: ${name}` });
+  return page.getByRole('button', {
+    name: t('layout.labeled', { label: t('layout.language.label'), value: name }),
+  });
 }
 
 export function languageItem(page: Page, { name }: Locale): Locator {
