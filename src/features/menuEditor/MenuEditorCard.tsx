@@ -65,9 +65,10 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
     first.current?.setAttribute('autofocus', '');
     first.current?.focus();
   }, []);
-  const text = (field: keyof typeof values) => ({ field, value: values[field], onChange: change });
   const written = sides[side]?.texts.join('') ?? '';
   const spoken = languageFor(textDirection(written), language);
+  const shared = { onChange: change, language: spoken };
+  const text = (field: keyof typeof values) => ({ field, value: values[field], ...shared });
   return (
     <Paper data-part="menu" dir={languages[spoken].direction}>
       <Name>
@@ -91,7 +92,7 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
                 label={t('dish', { number })}
                 placeholder={sample.name[language]}
               />
-              <MenuMark {...text(mark)} label={t('markOf', { number })} language={spoken} />
+              <MenuMark {...text(mark)} label={t('markOf', { number })} />
               <Leader aria-hidden="true" />
               <MenuField
                 kind="price"

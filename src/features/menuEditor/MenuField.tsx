@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { memo, type RefObject, useId, useState } from 'react';
+import { type Language, languages } from '../../../locales/languages';
 import { menuTextLength } from '../../../machines/menuValues';
+import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
@@ -21,6 +23,8 @@ interface Props {
   readonly label: string;
   readonly placeholder: string;
   readonly error?: string | undefined;
+  /** Of the side of the card, whose prices it writes. */
+  readonly language: Language;
 }
 
 /** Lengths from which a name is set smaller, in steps. */
@@ -28,17 +32,21 @@ const longNames = [12, 15, 19];
 
 /** A text or a price on the card; the direction of a text follows its content. */
 export const MenuField = memo(function MenuField(props: Props) {
-  const { ref, kind, field, value, onChange, label, placeholder, error } = props;
+  const { ref, kind, field, value, onChange, label, placeholder, error, language } = props;
   const { direction } = useI18n();
+  const { direction: side } = languages[language];
+  const sign = formatShekels(0, language).replace('0', '');
+  // From the sign to the amount.
+  const order = sign.startsWith('₪') === (side === 'ltr') ? 'ltr' : 'rtl';
   const id = useId();
   const isPrice = kind === 'price';
   // While an input method composes, React must not write the text that the machine has cut.
   const [composed, setComposed] = useState<string>();
   return (
-    <Box data-kind={kind} dir={isPrice ? 'ltr' : undefined}>
-      <Label htmlFor={id}>
+    <Box data-kind={kind} dir={isPrice ? order : undefined}>
+      <Label htmlFor={id} dir={side}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        {isPrice && <span aria-hidden="true">₪</span>}
+        {isPrice && <span aria-hidden="true">{sign}</span>}
       </Label>
       <Line
         ref={ref}
@@ -62,7 +70,7 @@ export const MenuField = memo(function MenuField(props: Props) {
         {...describedControl({ id, error })}
       />
       {isPrice && (
-        <Below role="status">
+        <Below role="status" dir={side}>
           <div dir={direction}>
             <PriceError id={fieldIds(id).error} error={error} />
           </div>
@@ -143,7 +151,6 @@ const Below = styled.div({
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   fontFamily: face.text,
-  '[data-part="menu"][dir="rtl"] &': { insetInlineEnd: 'auto', insetInlineStart: 0 },
 });
 
 const PriceError = styled(FieldErrorMessage)({

@@ -27,7 +27,8 @@ const passedOn = {
 export const MenuShareActions = memo(function MenuShareActions(props: Props) {
   const t = useMenuEditorMessages();
   const { isSample, news, status, name, address, share, leave } = props;
-  const methods = ['picture', 'share' in navigator && 'sheet', 'clipboard', 'paper'] as const;
+  const all = ['picture', 'sheet', 'clipboard', 'paper'] as const;
+  const methods = all.filter((method) => method !== 'sheet' || 'share' in navigator);
   return (
     <Foot>
       <News role="status">{news && news !== 'ready' ? t(passedOn[news]) : status}</News>
@@ -45,14 +46,11 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
             >
               {t('toForm')}
             </FormLink>
-            {methods.map(
-              (method) =>
-                method && (
-                  <Way key={method} type="button" tone="quiet" onClick={() => share(method)}>
-                    {t(`share.${method}`)}
-                  </Way>
-                ),
-            )}
+            {methods.map((method) => (
+              <Way key={method} type="button" tone="quiet" onClick={() => share(method)}>
+                {t(`share.${method}`)}
+              </Way>
+            ))}
           </>
         )}
       </Ways>
