@@ -85,7 +85,7 @@ function organization({ path, language, settings }: StructuredDataInput): LocalB
 
 /** `1 Example St` of the line `1 Example St, Tel Aviv-Yafo, Israel`. */
 function streetOf(address: string, city: string): string {
-  return address.slice(0, address.indexOf(`, ${city}`));
+  return address.slice(0, address.replaceAll('،', ',').indexOf(`, ${city}`));
 }
 
 function contactPoint(settings: Settings): ContactPoint {

@@ -163,7 +163,8 @@ export const settingsSchema = v.pipe(
     v.forward(
       v.check(
         ({ studioAddress, studioCity }: Fields) =>
-          studioAddress[code] === '' || studioAddress[code].includes(`, ${studioCity[code]}`),
+          studioAddress[code] === '' ||
+          studioAddress[code].replaceAll('،', ',').includes(`, ${studioCity[code]}`),
         `the city as in studioAddress.${code}, after a comma (,)`,
       ),
       ['studioCity', code],

@@ -59,6 +59,7 @@ export const services: readonly Row[] = inEveryLanguage([
 
 /** More of what each kind of value rejects, by one variable of the kind. */
 export const malformed: readonly Row[] = [
+  ['STUDIO_ADDRESS_EN', '14 HaNamal St، Tel Aviv-Yafo'],
   ['STUDIO_COMPANY_NUMBER', '512345678', '', '51234567'],
   ['STUDIO_EMAIL', 'a@b.co', '', 'hello@studio', 'two words@studio.com', 'a@b@studio.com'],
   ['SECURITY_CONTACT', 'safe@studio.com', 'security'],
