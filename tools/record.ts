@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { languageCodes } from '../locales/languages';
 import { indexes } from './indexes';
 import { keepSamples } from './samples';
-import { limitsFile, sizes } from './sizes';
+import { limitsBefore, limitsFile, sizeProblems, sizes } from './sizes';
 
 /*
  * `npm run record`: writes the files that derive from others. A test that finds one of them stale names this command.
@@ -20,13 +19,12 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   sizes() {
     const limits = JSON.parse(readFileSync(limitsFile, 'utf8'));
-    // Lines of a further language need no other reason.
-    const further = languageCodes.length > 2 && { reason: `Visitors read ${languageCodes}.` };
-    const now = Object.entries(sizes()).map(([room, has]) => {
-      const { lines } = limits[room] ?? has;
-      return [room, { ...limits[room], ...has, ...(has.lines > lines && further) }];
-    });
-    write({ [limitsFile]: `${JSON.stringify(Object.fromEntries(now), null, 2)}\n` });
+    const found = sizes();
+    const rooms = Object.entries(found).map(([room, has]) => [room, { ...limits[room], ...has }]);
+    const now = Object.fromEntries(rooms);
+    write({ [limitsFile]: `${JSON.stringify(now, null, 2)}\n` });
+    const rose = sizeProblems(now, found, limitsBefore(now));
+    if (rose !== '') console.log(rose);
   },
   pictures: () => run('tsx tools/pictures.ts'),
   samples: () => console.log(`Kept in .samples for npm test: ${keepSamples().join(', ')}`),
