@@ -59,14 +59,10 @@ function tablesIn(markdown: string): Readonly<Record<string, readonly string[][]
     parts.map((part) => {
       const [heading = '', ...lines] = part.split('\n');
       const rows = lines.filter((line) => line.startsWith('|')).slice(2);
-      return [heading.trim(), rows.map(cellsOf)];
+      const cells = rows.map((row) => row.split('|').slice(1, -1));
+      return [heading.trim(), cells.map((row) => row.map((cell) => cell.trim()))];
     }),
   );
-}
-
-function cellsOf(row: string) {
-  const cells = row.split('|').slice(1, -1);
-  return cells.map((cell) => cell.trim());
 }
 
 function bare(text: string) {
