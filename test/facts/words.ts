@@ -25,18 +25,18 @@ export function formProblems(text: string, language: Language): readonly string[
   const counts = ['', ...Object.keys(numbers)].map((list) => `#${list}`);
   const isSold = forms[0] === 'offered' || ids.includes(name);
   const sold = /^list$/i.test(name) ? [...ids, 'other', '#'] : isSold && ['offered', 'other', '#'];
-  const known = sold || [...rules.resolvedOptions().pluralCategories, ...counts, ...marked];
+  const categories = Array.from({ length: 100 }, (_, number) => rules.select(number + 1));
+  const known = sold || [...new Set(categories).add('other'), ...counts, ...marked];
   // 1 and 2 may do without a form of their own.
-  const several = Array.from({ length: 100 }, (_, number) => rules.select(number + 3));
-  const needed = new Set(marks.some((mark) => counts.includes(mark)) ? several : []).add('other');
+  const several = marks.some((mark) => counts.includes(mark)) ? categories.slice(2) : [];
+  const needed = new Set(several).add('other');
   const wrong = [
     ...(isSold && !ids.includes(name) ? [name] : []),
     ...(isSold && forms[0] !== 'offered' ? ['no offered before others'] : []),
     ...[...forms, ...marks].filter((one) => !known.includes(one) && !/^\d+$/.test(one)),
     ...[...needed].filter((one) => !sold && !forms.includes(one)).map((one) => `no ${one}`),
   ];
-  // No count is zero.
-  const fit = known.filter((one) => one !== 'zero' && (one[0] !== '#' || `${wrong}`.includes('#')));
+  const fit = known.filter((one) => !one.startsWith('#') || `${wrong}`.includes('#'));
   const expected = (wrong[0] === name ? ids : fit).join(', ');
   const problem = `${written} has ${wrong.join(', ')}: expected ${expected}`;
   return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];

@@ -3,16 +3,16 @@ import type { Words } from '../../locales/words';
 import { soldDictionaries } from '../../tools/export/allMessages';
 import { flatWords } from '../../tools/facts/words';
 import { formProblems, parametersOf } from '../facts/words';
-import { type Both, messages, texts } from './texts';
+import { messages, texts } from './texts';
 
 const { en, he } = soldDictionaries;
 
 type Texts = readonly (readonly [place: string, text: string])[];
 
-const said = sides(messages);
-const both = sides(texts);
-const hebrew = both.filter((_, index) => index % 2 === 1);
-const english = both.filter((_, index) => index % 2 === 0);
+const english: Texts = texts.map(({ place, en }) => [place, en]);
+const hebrew: Texts = texts.map(({ place, he }) => [place, he]);
+const both = [...english, ...hebrew];
+const said = both.filter(([place]) => messages.some((message) => message.place === place));
 
 /** Literals of the specification with a straight apostrophe or three dots. */
 const specified =
@@ -67,9 +67,12 @@ test('[S4] texts have the same parameters in both languages', () => {
 });
 
 test('[S4] wrong and missing forms of a message are named', () => {
-  const text = '{{a|one:# a|tow:#}} {{b|1:b|other:#wrds}} {{menu|offered:{{list|menu:{{d}}}}}}';
-  const named = formProblems(text, 'en').map((line) => line.replace(/.*}} has |: expected.*/g, ''));
-  expect(named).toEqual(['tow, no other', '#wrds', 'menu', 'menu']);
+  const text =
+    '{{a|tow:#}} {{b|1:b|other:#wrds}} {{nfc|one:c}} {{menu|offered:{{list|menu:{{d}}}}}}';
+  const named = formProblems(text, 'en').map((line) => line.replace(/^.*}} has |: .{50,}/g, ''));
+  const forms = ['tow, no other: expected one, other', '#wrds'];
+  const names = ['no offered before others, one: expected offered, other', 'menu', 'menu'];
+  expect(named).toEqual([...forms, ...names]);
 });
 
 test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {
@@ -109,9 +112,4 @@ test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([
 function quoting(text: string): string {
   const promises = new Map(Object.entries(he.promises));
   return text.replace(/{{(\w+)}}/g, (_, name: string) => promises.get(name) ?? '');
-}
-
-/** English and Hebrew in turn. */
-function sides(all: readonly Both[]): Texts {
-  return all.flatMap(({ place, en, he }) => [en, he].map((text) => [place, text] as const));
 }
