@@ -38,6 +38,11 @@ describe('Source files', () => {
       /\bas (MessageKey|unknown|never)\b/,
     ],
     [
+      'join words as their language does: by its list, or `layout.labeled`',
+      /^src\/(ui|features(?!\/forms\/requests)|pages|app|i18n)\/|^tools\/(menus|soldWords)/,
+      /join\('[,;] '\)|\}: \$\{/,
+    ],
+    [
       'import palette colors through their roles',
       /^(?!src\/(tokens\/roles|ui\/(Flag|Logo)\.)|tools\/facts\/)/,
       /from '[./]+tokens\/palette'/,

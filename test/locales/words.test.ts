@@ -67,8 +67,7 @@ test('[S4] texts have the same parameters in both languages', () => {
 });
 
 test('[S4] wrong and missing forms of a message are named', () => {
-  const text =
-    '{{a|tow:#}} {{b|1:b|other:#wrds}} {{nfc|one:c}} {{menu|offered:{{list|menu:{{d}}}}}}';
+  const text = '{{a|tow:#}}{{b|1:b|other:#wrds}}{{nfc|one:c}}{{menu|offered:{{list|menu:{{d}}}}}}';
   const named = formProblems(text, 'en').map((line) => line.replace(/^.*}} has |: .{50,}/g, ''));
   const forms = ['tow, no other: expected one, other', '#wrds'];
   const names = ['no offered before others, one: expected offered, other', 'menu', 'menu'];

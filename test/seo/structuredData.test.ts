@@ -3,7 +3,7 @@ import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
 import type { Price } from '../../src/content/price';
-import { previewedServices, services } from '../../src/content/services';
+import { previewedServices, type Service, services } from '../../src/content/services';
 import { workTerms } from '../../src/content/workTerms';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -70,25 +70,23 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
 
   test('[S1] has social accounts, except for empty ones and placeholders', () => {
     const linkedin = 'https://linkedin.com/company/a';
-    const { facebook } = exampleSettings.social;
-    const social = { facebook, linkedin, instagram: '' };
+    const social = { ...exampleSettings.social, linkedin, instagram: '' };
     const [organization] = graphOf('/', { ...exampleSettings, social });
     expect(organization.sameAs).toEqual([linkedin]);
   });
 
   test('[S1] has the city, and the hours of its answers, from the settings', () => {
+    const street = 'A House, 1 B St';
     const [organization] = graphOf('/contact', {
       ...exampleSettings,
-      studioAddress: inLanguages({
-        en: 'A House, 1 B St, Haifa, Israel',
-        he: 'בית א, רחוב ב 1, חיפה',
-      }),
+      // Commas of English and Arabic.
+      studioAddress: inLanguages({ en: `${street}, Haifa, Israel`, he: `${street}، חיפה` }),
       studioCity: inLanguages({ en: 'Haifa', he: 'חיפה' }),
       openingHours: { days: 'Friday-Monday', from: '8:30', to: '12:00' },
     });
     expect(organization.address).toEqual({
       '@type': 'PostalAddress',
-      streetAddress: language === 'en' ? 'A House, 1 B St' : 'בית א, רחוב ב 1',
+      streetAddress: street,
       addressLocality: language === 'en' ? 'Haifa' : 'חיפה',
       addressCountry: 'IL',
     });
@@ -119,13 +117,11 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     const sold = (path: PagePath) => graphOf(path).filter((node) => node['@type'] === 'Service');
     const named = (path: PagePath) =>
       sold(path).map(({ name, description }) => [name, description]);
-    expect(named('/services')).toEqual(services.map(({ title }) => [t(title), undefined]));
+    const titled = (all: readonly Service[]) => all.map(({ title }) => [t(title), undefined]);
+    expect(named('/services')).toEqual(titled(services));
     const prefix = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
     const [starter] = plans.map(({ name, description }) => [prefix + t(name), t(description)]);
-    expect(named('/')).toEqual([
-      starter,
-      ...previewedServices.map(({ title }) => [t(title), undefined]),
-    ]);
+    expect(named('/')).toEqual([starter, ...titled(previewedServices)]);
     expect(named('/pricing')).toEqual([
       ...plans.map(({ name, description }) => [prefix + t(name), t(description)]),
       ...addOns.map(({ name, description }) => [t(name), t(description)]),
