@@ -1,4 +1,4 @@
-import { languageCodes } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import type { MessageKey } from '../../locales/words';
 import { defaultParams } from '../../src/app/defaultParams';
@@ -31,6 +31,15 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
       return problems.map((problem) => `${at(key)}: ${problem}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('isolate phone numbers in sentences from right to left', async () => {
+    const { direction } = languages[language];
+    const wrong = Object.entries(await wordsOf(language)).filter(([, text]) => {
+      const bare = text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '');
+      return /[\u2066-\u2069]/.test(bare) || (direction === 'rtl' && bare.includes('{{phone}}'));
+    });
+    expect(wrong.map(([key]) => `${at(key)}: expected \\u2066{{phone}}\\u2069`)).toEqual([]);
   });
 
   test('have the parameters of the first language, which the program gives, and no HTML', async () => {

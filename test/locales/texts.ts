@@ -8,11 +8,7 @@ import { soldDictionaries } from '../../tools/export/allMessages';
 import { flatWords } from '../../tools/facts/words';
 
 /** A text in both languages with its location. */
-export interface Both {
-  readonly place: string;
-  readonly en: string;
-  readonly he: string;
-}
+type Both = Readonly<Record<'place' | 'en' | 'he', string>>;
 
 const { en, he } = soldDictionaries;
 
