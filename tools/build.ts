@@ -1,51 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import './briefErrors';
 import { checkTypes } from './checkTypes';
 
 process.env.NODE_ENV = 'production';
 
-try {
-  const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
-  checkTypes();
-  const { readEnvironment } = await import('../backend/environment');
-  const { soldIds } = await import('../src/content/sold');
-  const { readSite } = await import('./readSite');
-  const { strictProblems } = await import('./strictProblems');
-  const { siteLanguages } = await import('../locales/languagesOfSite');
-  const { unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
-  const reading = readSite(readEnvironment());
-  const { overrides, placeholders, settings } = reading;
-  const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
-  const unsold = [...unsoldProjects(offered)];
-  for (const code of siteLanguages(settings)) {
-    unsold.push(...(await unsoldProblems(code, offered)));
-    const { length } = await untranslated(code);
-    if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
-    if (!existsSync(`static/${code}`))
-      throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
-  }
-  const refused = strict ? [...strictProblems(reading), ...unsold] : [];
-  if (refused.length > 0)
-    throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
-  for (const line of unsold) console.log(line);
-  for (const { place, value } of overrides)
-    console.log(`${place} is ${JSON.stringify(value)}, in place of src/site.config.ts`);
-  if (placeholders.length > 0)
-    console.log(`Still placeholders (src/site.config.ts): ${placeholders.join(', ')}`);
-  const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
-  console.log(`Contact inquiries go to ${inquiries}.`);
-  const { stalePictures } = await import('./pictures/picturesOf');
-  const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync('static/pictures.json', 'utf8'),
-  );
-  const stale = stalePictures(settings, pictures.hashes);
-  if (stale.length > 0) console.log(`Outdated pictures: ${stale.length} (npm run record pictures)`);
-  const { buildSite } = await import('./export/buildSite');
-  console.log(await buildSite({ settings, folder: 'dist' }));
-} catch (error) {
-  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
-  process.exitCode = 1;
+const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
+checkTypes();
+const { readEnvironment } = await import('../backend/environment');
+const { soldIds } = await import('../src/content/sold');
+const { readSite } = await import('./readSite');
+const { strictProblems } = await import('./strictProblems');
+const { siteLanguages } = await import('../locales/languagesOfSite');
+const { unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
+const reading = readSite(readEnvironment());
+const { overrides, placeholders, settings } = reading;
+const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
+const unsold = [...unsoldProjects(offered)];
+for (const code of siteLanguages(settings)) {
+  unsold.push(...(await unsoldProblems(code, offered)));
+  const { length } = await untranslated(code);
+  if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
+  if (!existsSync(`static/${code}`))
+    throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
 }
+const refused = strict ? [...strictProblems(reading), ...unsold] : [];
+if (refused.length > 0)
+  throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
+for (const line of unsold) console.log(line);
+for (const { place, value } of overrides)
+  console.log(`${place} is ${JSON.stringify(value)}, in place of src/site.config.ts`);
+if (placeholders.length > 0)
+  console.log(`Still placeholders (src/site.config.ts): ${placeholders.join(', ')}`);
+const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
+console.log(`Contact inquiries go to ${inquiries}.`);
+const { stalePictures } = await import('./pictures/picturesOf');
+const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('static/pictures.json', 'utf8'),
+);
+const stale = stalePictures(settings, pictures.hashes);
+if (stale.length > 0) console.log(`Outdated pictures: ${stale.length} (npm run record pictures)`);
+const { buildSite } = await import('./export/buildSite');
+console.log(await buildSite({ settings, folder: 'dist' }));
 // Parcel's workers keep the process alive.
 process.exit();

@@ -8,6 +8,7 @@ import { readEnvironment } from '../backend/environment';
 import { languageCodes } from '../locales/languages';
 import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
+import './briefErrors';
 import { exportFonts } from './export/fonts';
 import type { Screen, ShownSettings } from './pictures/picturesOf';
 import { readSite } from './readSite';
