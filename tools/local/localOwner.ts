@@ -3,8 +3,8 @@ import type { Database } from '../../backend/database/database';
 import type { ModerationOptions } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
 import { type RunningMail, startMail } from '../../backend/mail/startMail';
+import { cleanLine } from '../../backend/visitorText';
 import { siteConfig } from '../../src/site.config';
-import { oneLine } from './oneLine';
 
 /**
  * `/moderate`, and mails that are printed instead of sent.
@@ -20,7 +20,7 @@ export function createLocalOwner(origin: string, password = randomBytes(8).toStr
     studioName: siteConfig.studioName,
     inquiryDays: Number(siteConfig.inquiryDays),
   };
-  const log = createLog({ write: (line) => console.log(oneLine(line)) });
+  const log = createLog({ write: (line) => console.log(cleanLine(line).slice(0, 300)) });
   log.level = 'warn';
   return {
     moderation,

@@ -3,10 +3,10 @@ import { createApp } from '../../backend/app';
 import type { Database } from '../../backend/database/database';
 import type { ModerationOptions } from '../../backend/dependencies';
 import { createLog } from '../../backend/log';
+import { cleanLine } from '../../backend/visitorText';
 import { siteConfig } from '../../src/site.config';
 import { hosts } from './addresses';
 import { createLocalOwner } from './localOwner';
-import { oneLine } from './oneLine';
 import { createSites, type SitesOptions } from './sites';
 import { createAnalytics, createWidget } from './standIns';
 
@@ -34,7 +34,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
   const service = createApp({
     database,
     now: Date.now,
-    log: createLog({ write: (line) => log(oneLine(line)) }),
+    log: createLog({ write: (line) => log(cleanLine(line).slice(0, 300)) }),
     appId: options.appId ?? siteConfig.reviewsAppId,
     isOwnOrigin: options.isOwnOrigin ?? isServedHere,
     trustedProxies: 0,

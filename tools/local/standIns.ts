@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { oneLine } from './oneLine';
+import { cleanLine } from '../../backend/visitorText';
 
 /** A file in `browser/`, for pages of another host. */
 function file(name: string) {
@@ -36,7 +36,7 @@ export function createAnalytics(log: (line: string) => void): Hono {
     .get('/gtag/js', file('gtag.js'))
     .post('/collect', async (c) => {
       const entry: readonly unknown[] = await c.req.json();
-      log(oneLine(`analytics: ${entry.map(shown).join(' ')}`, 120));
+      log(cleanLine(`analytics: ${entry.map(shown).join(' ')}`).slice(0, 120));
       return c.body(null, 204);
     });
 }
