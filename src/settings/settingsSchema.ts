@@ -172,10 +172,8 @@ export const settingsSchema = v.pipe(
   ),
 );
 
-type Output = v.InferOutput<typeof settingsSchema>;
-
 /** Validated settings of the studio. */
-export type Settings = { readonly [Key in keyof Output]: Readonly<Output[Key]> };
+export type Settings = { readonly [Key in keyof Fields]: Readonly<Fields[Key]> };
 
 /** Settings as the owner writes them: the word `none` in place of null. */
 export type WrittenSettings = { readonly [Key in keyof Settings]: NonNullable<Settings[Key]> };

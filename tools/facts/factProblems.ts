@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
+import { day, hour } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
@@ -48,8 +50,8 @@ const rules: readonly Rule[] = [
   [/^(claims\.uptime|vatPercent)$/, isPercent, 'a number above 0, and 100 at the most'],
   [/^claims\./, (value) => typeof value === 'number' && value > 0, 'a number above 0'],
   [/\.since$/, matches(/^(19|20)\d\d$/), 'a year in four digits, such as 2017'],
-  [/\.(updated|date)$/, isDay, 'a day such as 2026-01-31'],
-  [/\.(time|changesBy)$/, matches(/^([01]?\d|2[0-3]):[0-5]\d$/), 'an hour such as 9:30'],
+  [/\.(updated|date)$/, (value) => v.is(day, value), 'a day such as 2026-01-31'],
+  [/\.(time|changesBy)$/, (value) => v.is(hour, value), 'an hour such as 9:30'],
   [/\.focus\.[xy]$/, (value) => value === 0 || isPercent(value), 'a percentage from 0 to 100'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
@@ -185,11 +187,6 @@ function isCount(value: unknown): boolean {
 
 function isPercent(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= 100;
-}
-
-function isDay(value: unknown): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
 }
 
 function matches(pattern: RegExp) {
