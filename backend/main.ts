@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, usage } from './commands';
 import { readEnvironment } from './environment';
 import { createLog } from './log';
-import { readDatabaseUrl, readServiceSettings } from './settings';
+import { readServiceSettings, readSetting } from './settings';
 import { startService } from './startService';
 
 // `npm run service`: serves until a signal, or runs one command on the database.
@@ -20,7 +20,7 @@ try {
   });
   if (values.help) console.log(usage);
   else if (positionals.length > 0) {
-    const output = await runCommand(positionals, readDatabaseUrl(environment));
+    const output = await runCommand(positionals, readSetting('databaseUrl', environment));
     // Beside the output, which programs read.
     if (output === '') console.error('There is nothing.');
     else console.log(output);

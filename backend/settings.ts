@@ -54,13 +54,12 @@ export function readServiceSettings(environment: Environment, placeOf = placesIn
 }
 
 /**
- * Reads the database address for commands that do not listen.
+ * Reads one setting for commands that do not need the others.
  * @throws SettingsError if it is invalid.
  */
-export function readDatabaseUrl(environment: Environment): string {
-  const { databaseUrl } = given(environment);
-  const result = v.safeParse(v.pick(serviceSchema, ['databaseUrl']), { databaseUrl });
-  if (result.success) return result.output.databaseUrl;
+export function readSetting(key: 'databaseUrl' | 'port', environment: Environment): string {
+  const result = v.safeParse(v.pick(serviceSchema, [key]), { [key]: given(environment)[key] });
+  if (result.success) return `${result.output[key]}`;
   const problems = result.issues.map((issue) => problemOf(issue, placesIn(environment)));
   throw new SettingsError('The command cannot run', problems);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import './briefErrors';
@@ -36,9 +36,7 @@ if (placeholders.length > 0)
 const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
 console.log(`Contact inquiries go to ${inquiries}.`);
 const { stalePictures } = await import('./pictures/picturesOf');
-const pictures: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync('static/pictures.json', 'utf8'),
-);
+const { default: pictures } = await import('../static/pictures.json', { with: { type: 'json' } });
 const stale = stalePictures(settings, pictures.hashes);
 if (stale.length > 0) console.log(`Outdated pictures: ${stale.length} (npm run record pictures)`);
 const { buildSite } = await import('./export/buildSite');

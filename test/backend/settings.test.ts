@@ -1,5 +1,5 @@
 import { placesIn } from '../../backend/environment';
-import { readDatabaseUrl, readServiceSettings } from '../../backend/settings';
+import { readServiceSettings, readSetting } from '../../backend/settings';
 
 const password = '0123456789abcdef';
 const complete = { MODERATION_PASSWORD: password, DATABASE_URL: 'file:.data/x.db' };
@@ -29,8 +29,10 @@ test('[Settings] requires only a password, and reads all others from the environ
   });
   expect(settings.site.origin.en).toBe('https://www.studio.test');
   // For commands.
-  expect(readDatabaseUrl({ DATABASE_URL: 'file:x.db' })).toBe('file:x.db');
-  expect(() => readDatabaseUrl({ DATABASE_URL: 'x.db' })).toThrow(/: DATABASE_URL is 4 characters/);
+  expect(readSetting('databaseUrl', { DATABASE_URL: 'file:x.db' })).toBe('file:x.db');
+  expect(() => readSetting('databaseUrl', { DATABASE_URL: 'x.db' })).toThrow(
+    /: DATABASE_URL is 4 characters/,
+  );
 });
 
 test.each([

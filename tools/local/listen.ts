@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { createServer } from '../../backend/listen';
+import { readSetting } from '../../backend/settings';
 
 export interface Listening {
   readonly port: number;
@@ -24,14 +25,11 @@ export async function listen(app: Hono, { port }: { port: number }): Promise<Lis
 }
 
 /**
- * Port in `PORT`; 4000 if unset or empty.
+ * Port in `PORT`; 4000 if unset. Addresses are built for it, so it is not any free one.
  * @throws Error for an invalid port.
  */
-export function readPort({
-  PORT: text = '',
-}: Readonly<Record<string, string | undefined>>): number {
-  if (text.trim() === '') return 4000;
-  const port = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new Error(`PORT is ${text}: expected a whole number from 1 to 65535`);
+export function readPort(environment: NodeJS.Dict<string>): number {
+  const port = Number(readSetting('port', environment));
+  if (port > 0) return port;
+  throw new Error('PORT is 0, which is for the service only: expected a port');
 }
