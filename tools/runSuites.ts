@@ -3,10 +3,7 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test suite, run like an npm script. */
-export interface Suite {
-  readonly name: string;
-  readonly command: string;
-}
+type Suite = Readonly<Record<'name' | 'command', string>>;
 
 /** Maximum number of tests of one run that fail once and then pass. */
 const maxFlaky = 2;

@@ -1,18 +1,9 @@
-/** An unknown name that resembles a known one. */
-export interface Misspelling {
-  readonly written: string;
-  readonly meant: string;
-}
-
 /**
  * Finds names that are one edit away from a known one: a letter added, removed, replaced, or swapped with its
  * neighbor. The first letter has to match, and short known names (`PORT`) are skipped, because they resemble names of
  * other programs.
  */
-export function misspellings(
-  names: readonly string[],
-  known: readonly string[],
-): readonly Misspelling[] {
+export function misspellings(names: readonly string[], known: readonly string[]) {
   const unknown = names.filter((name) => !known.includes(name));
   return unknown.flatMap((written) => {
     const meant = known.find((name) => name.length >= 5 && isOneSlipAway(written, name));

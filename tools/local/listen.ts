@@ -2,11 +2,7 @@ import type { Hono } from 'hono';
 import { createServer } from '../../backend/listen';
 import { readSetting } from '../../backend/settings';
 
-export interface Listening {
-  readonly port: number;
-  /** Stops accepting requests and drops open connections. */
-  readonly close: () => Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /**
  * Keep-alive without a timeout, because some clients do not retry when the server closes a connection at the same
@@ -17,9 +13,10 @@ const patience = { keepAlive: 0, idle: 0, grace: 0 };
 /**
  * Serves the app on 127.0.0.1, which clients try after ::1 for `localhost`.
  * @param port 0 for any free port.
+ * @returns its port, and what drops open connections.
  * @throws Error with PORT, its value and the expectation.
  */
-export async function listen(app: Hono, { port }: { port: number }): Promise<Listening> {
+export async function listen(app: Hono, { port }: { port: number }) {
   const server = createServer(app, patience);
   return { port: await server.listen(port, '127.0.0.1'), close: server.close };
 }

@@ -39,7 +39,7 @@ export async function serveVariants<Name extends string>(
 
   const serve = async (name: string, { environment, oneRoot }: Variant) => {
     const site = path.join(folder, name);
-    const database = await openLocalDatabase({ url: inMemory });
+    const database = await openLocalDatabase(inMemory);
     const services = createLocalServices({ folder: site, oneRoot, database, log: () => {} });
     const listening = await listen(services, { port: 0 });
     const { settings } = readSettings(siteConfig, {

@@ -13,14 +13,10 @@ import { createAnalytics, createWidget } from './standIns';
 export interface LocalServicesOptions extends SitesOptions {
   /** Reviews and inquiries, from `openLocalDatabase`. */
   readonly database: Database;
-  /** The appId of the reviews. Default: that of `src/site.config.ts`. */
-  readonly appId?: string | undefined;
   /** Called after a mail to the owner was queued; undefined sends none. */
   readonly onOutbox?: (() => void) | undefined;
   /** Options of `/moderate`, from `createLocalOwner`. */
   readonly moderation?: ModerationOptions | undefined;
-  /** True if pages of this origin may send requests. Default: the origins served here. */
-  readonly isOwnOrigin?: ((origin: string) => boolean) | undefined;
   /** Receives one-line messages. Default: the console. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -35,8 +31,8 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     database,
     now: Date.now,
     log: createLog({ write: (line) => log(cleanLine(line).slice(0, 300)) }),
-    appId: options.appId ?? siteConfig.reviewsAppId,
-    isOwnOrigin: options.isOwnOrigin ?? isServedHere,
+    appId: siteConfig.reviewsAppId,
+    isOwnOrigin: isServedHere,
     trustedProxies: 0,
     owner: options.onOutbox && siteConfig.email,
     onOutbox: options.onOutbox,
