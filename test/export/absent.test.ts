@@ -87,4 +87,7 @@ test('[Settings] a site in one language has one root, without selector, alternat
     expect($('script[data-code]').attr('data-host')).toBe('');
   }
   expect(await read('sitemap.xml')).not.toContain('hreflang');
+  const drawings = await readdir(path.join(folder, 'site', languages[only].root, 'covers'));
+  const ways = drawings.flatMap((file) => /(ltr|rtl)\.svg$/.exec(file)?.[1] ?? []);
+  expect(new Set(ways)).toEqual(new Set([languages[only].direction]));
 }, 300_000);

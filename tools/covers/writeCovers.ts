@@ -11,22 +11,21 @@ import {
   drawings,
   menuCodeAddress,
 } from '../../src/content/covers';
+import { showsMenu } from '../../src/content/drawings';
 import { portfolio } from '../../src/content/portfolio';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { roles } from '../../src/tokens/roles';
 import { menuCodeFile } from '../export/menuCode';
 import { projectCover } from './projectCover';
 
-/** Writes all drawings that are files into one root: for both directions, and the codes of samples. */
+/** Writes all drawings that are files into one root: for each direction of the site, and the code in the hero if it shows. */
 export async function writeCovers(root: string, settings: Settings): Promise<void> {
   const files = new Map<string, string>();
-  for (const name of Object.keys(drawings) as Drawing[]) {
-    for (const { direction } of Object.values(languages)) {
-      files.set(drawingAddress(name, direction), await drawingFile(name, direction));
-    }
-  }
   for (const one of siteLanguages(settings)) {
-    files.set(menuCodeAddress(one), menuCodeFile(settings, one));
+    const { direction } = languages[one];
+    for (const name of Object.keys(drawings) as Drawing[])
+      files.set(drawingAddress(name, direction), await drawingFile(name, direction));
+    if (showsMenu) files.set(menuCodeAddress(one), menuCodeFile(settings, one));
   }
   await mkdir(path.join(root, 'covers'), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(root, file), text);
