@@ -89,7 +89,6 @@ describe('[Settings] The environment', () => {
   test.each([
     ['STUDIO_EMAILS', 'STUDIO_EMAIL'],
     ['STUDIO_EMAAIL', 'STUDIO_EMAIL'],
-    ['STUDIO_EMAL', 'STUDIO_EMAIL'],
     ['STUDIO_PHONR', 'STUDIO_PHONE'],
     ['STUDIO-NAME_HE', 'STUDIO_NAME_HE'],
     ['ORIGIN_E', 'ORIGIN_EN'],

@@ -73,9 +73,7 @@ export const malformed: readonly Row[] = [
   ['INQUIRY_DAYS', '3650', '', '1e3', '90.5'],
   // Values that would loosen or break the content security policy.
   ['BOOKING_WIDGET_HOST', 'https://a.com', 'https://*.a.com', 'https://*', "https://a.com;'x'"],
-  ['ANALYTICS_HOST', 'https://a.com', 'https://count.studio.com,*', 'https://a.com"$x'],
   ['BOOKING_URL', 'https://a.com', 'https://calendly.com;x/studio', 'https://me@calendly.com/'],
-  ['CONTACT_ENDPOINT', 'https://a.com', 'https://*.studio.com/inbox', 'file:///inbox'],
 ];
 
 /** Real values for every setting that a strict build requires, and for analytics. */
