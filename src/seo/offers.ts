@@ -32,7 +32,7 @@ const soldPlan = (plan: Plan): Sold => ({
 
 const soldAddOn = (addOn: AddOn): Sold => ({ ...addOn, name: (t) => t(addOn.name) });
 
-/** Offers of each page with prices. Services have no descriptions, to keep the HTML small. */
+/** Offers of each page with prices. Only the price list has descriptions, to keep the HTML small. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService)],
   '/services': services.map(soldService),
@@ -50,12 +50,12 @@ export function offersOn(page: Page, provider: string): readonly ServiceNode[] {
 function offered(
   { name, description, price }: Sold,
   provider: string,
-  { settings, t }: Page,
+  { path, settings, t }: Page,
 ): ServiceNode {
   return {
     '@type': 'Service',
     name: name(t),
-    ...(description && { description: t(description) }),
+    ...(description && path === '/pricing' && { description: t(description) }),
     provider: { '@id': provider },
     ...offerOf(price, settings, t),
   };
