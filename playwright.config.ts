@@ -1,16 +1,23 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { engineProjects } from './test/engines/projects';
 import { chromiumArgs, findBrowserOrExit } from './tools/browser';
 
 // Found once: workers read this file again and inherit the answer.
 process.env.CHROMIUM_PATH = findBrowserOrExit();
 
-/** The real site in a real browser: every `*.spec.ts`, except of other engines and hosts. */
+/** The real site in real browsers: every `*.spec.ts`, except of hosts. */
 export default defineConfig({
-  testDir: 'test',
   testMatch: '**/*.spec.ts',
-  // `npm run test:all` runs the slow ones as well.
-  testIgnore: ['**/test/{engines,hosts}/**', ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts'])],
+  projects: [
+    // `npm run test:all` runs other engines and slow tests as well.
+    ...(process.env.ENGINES ? engineProjects() : []),
+    {
+      name: 'chromium',
+      testDir: 'test',
+      testIgnore: ['**/{engines,hosts}/**', ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts'])],
+    },
+  ],
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
     env: { NODE_ENV: 'production' },

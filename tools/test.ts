@@ -17,12 +17,9 @@ const suites = [
   { name: 'browser', command: 'playwright test' },
 ];
 if (parseArgs({ options: { all: { type: 'boolean' } } }).values.all) {
-  process.env.SLOW = '1';
+  Object.assign(process.env, { SLOW: '1', ENGINES: '1' });
   installFonts();
-  suites.push(
-    { name: 'hosts', command: 'playwright test -c test/hosts' },
-    { name: 'engines', command: 'playwright test -c test/engines' },
-  );
+  suites.push({ name: 'hosts', command: 'playwright test -c test/hosts' });
 }
 const copy = copyWithSamples();
 if (copy) {
