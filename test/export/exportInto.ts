@@ -29,7 +29,7 @@ export const fonts = {
 export async function exportInto(
   scratch: string,
   settings: Settings,
-  options: Pick<ExportOptions, 'now'>,
+  options?: Pick<ExportOptions, 'now'>,
 ): Promise<void> {
   const clientFolder = path.join(scratch, 'client');
   await mkdir(clientFolder);

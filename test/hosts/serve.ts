@@ -8,16 +8,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { bundleClient } from '../../tools/export/bundle';
 import { compressTexts } from '../../tools/export/compress';
-import { exportFonts } from '../../tools/export/fonts';
 import { listen } from '../../tools/local/listen';
 import { installMissing, runs } from '../../tools/programs';
+import { exportInto } from '../export/exportInto';
 import { settings } from './sites';
 
 /*
- * Builds both sites, serves them with nginx on Unix sockets, and opens a proxy for all hosts. Tests use the proxy, so
- * host names, ports and TLS are as in production.
+ * Exports both sites, with stand-ins for their code, serves them with nginx on Unix sockets, and opens a proxy for all
+ * hosts. Tests use the proxy, so host names, ports and TLS are as in production.
  */
 process.env.NODE_ENV = 'production';
 process.env.PATH += ':/usr/sbin:/sbin';
@@ -33,11 +32,7 @@ const at = (name: string) => path.join(folder, name);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => process.exit());
 
-const client = await bundleClient(at('client'));
-const fonts = await exportFonts(at('client'));
-// Imports React, which reads NODE_ENV.
-const { exportSite } = await import('../../tools/export/exportSite');
-await exportSite({ settings, client, fonts, folder: at('site') });
+await exportInto(folder, settings);
 await compressTexts(at('site/com'), at('site/co.il'));
 
 // Tells what the documented server block passes on.
