@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { engineProjects } from './test/engines/projects';
+import { projects } from './test/engines/projects';
 import { chromiumArgs, findBrowserOrExit } from './tools/browser';
 
 // Found once: workers read this file again and inherit the answer.
@@ -9,15 +9,7 @@ process.env.CHROMIUM_PATH = findBrowserOrExit();
 /** The real site in real browsers: every `*.spec.ts`, except of hosts. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  projects: [
-    // `npm run test:all` runs other engines and slow tests as well.
-    ...(process.env.ENGINES ? engineProjects() : []),
-    {
-      name: 'chromium',
-      testDir: 'test',
-      testIgnore: ['**/{engines,hosts}/**', ...(process.env.SLOW ? [] : ['**/*.slow.spec.ts'])],
-    },
-  ],
+  projects: projects(),
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
     env: { NODE_ENV: 'production' },

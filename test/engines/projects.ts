@@ -1,12 +1,24 @@
+import process from 'node:process';
 import { installMissing, runs } from '../../tools/programs';
 
 const programs = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', 'python3-gi'];
 
+/** Every browser test in Chromium. `npm run test:all` runs the slow ones as well, and other engines. */
+export function projects() {
+  const { ENGINES: isWithEngines, SLOW: isSlow } = process.env;
+  const chromium = {
+    name: 'chromium',
+    testDir: 'test',
+    testIgnore: ['**/test/{engines,hosts}/**', ...(isSlow ? [] : ['**/*.slow.spec.ts'])],
+  };
+  return [...(isWithEngines ? otherEngines() : []), chromium];
+}
+
 /**
- * Projects of `playwright.config.ts` for what differs among engines, in Firefox and WebKitGTK: layout, popovers,
- * dialogs and native fields. Installs what is missing.
+ * What differs among engines, in Firefox and WebKitGTK: layout, popovers, dialogs and native fields. Installs what is
+ * missing.
  */
-export function engineProjects() {
+function otherEngines() {
   installMissing(
     [...programs, 'gir1.2-webkit2-4.1'].map((debianPackage) => ({
       debianPackage,
