@@ -73,7 +73,7 @@ export const pricing = {
     tableQrCodes: {
       name: 'Table QR codes',
       description:
-        'A printed code for each table, with its number, for {{menus|offered:your menu or |other:}}an address you give us; made to be wiped down. Paid once, from {{minTables}} tables up.',
+        'A printed code for each table, with its number, for {{menus|offered:your menu or |other:}}an address you give us; made to be wiped down. Paid once, from {{minTables}}\u00a0tables up.',
     },
     reviewsSystem: {
       name: 'Customer reviews system',
@@ -195,7 +195,7 @@ export const pricing = {
     support: {
       question: 'Do you answer on {{restDays}}?',
       answer:
-        'By phone {{supportDays}}, {{supportFrom}} to {{supportTo}}; {{restDaysAndHolidays}} do not count toward the {{replyHours}} hours. {{faults}}.',
+        'By phone {{supportDays}}, {{supportFrom}} to {{supportTo}}; {{restDaysAndHolidays}} do not count toward the {{replyHours}}\u00a0hours. {{faults}}.',
     },
     maintenanceHour: {
       question: '{{maintenance|offered:What does an hour of maintenance cost?|other:}}',

@@ -16,7 +16,7 @@ export const promises = {
   noSetupFee:
     '{{standardPlans|offered:No setup fee on standard plans, and you|other:You}} can cancel any time.',
   managedMenu:
-    '{{starter|offered:#|other:A menu}} ({{starterItems}} dishes, more by quote; any {{starterLanguages}} languages), with every change made by us',
+    '{{starter|offered:#|other:A menu}} ({{starterItems}}\u00a0dishes, more by quote; any {{starterLanguages}}\u00a0languages), with every change made by us',
   rounds: '{{draftRounds|one:# round|other:# rounds}} of changes to the draft',
   marks: 'Vegan, spicy and allergen marks, and the kosher marks your certificate allows',
   watched: 'Monitored around the clock: we aim for {{uptime}}% uptime',

@@ -22,11 +22,11 @@ export const terms = {
   },
   prices: {
     heading: 'Prices and canceling',
-    text: 'No setup fee on {{standardPlans|offered:standard plans and |other:}}monthly services; we quote the move of {{list|onlineStore:inventory|booking:bookings|other:data}}. You pay monthly from the day it is live, and for one-time work as agreed. We announce higher prices {{noticeDays}} days ahead. You can cancel any time, by writing to {{email}}, and pay to the end of that month. A domain stays yours,{{codes|offered: printed codes lead where you choose for {{codeMonths}} more months,|other:}} and within {{dataDays|one:# day|other:# days}} you have your data as files.',
+    text: 'No setup fee on {{standardPlans|offered:standard plans and |other:}}monthly services; we quote the move of {{list|onlineStore:inventory|booking:bookings|other:data}}. You pay monthly from the day it is live, and for one-time work as agreed. We announce higher prices {{noticeDays}}\u00a0days ahead. You can cancel any time, by writing to {{email}}, and pay to the end of that month. A domain stays yours,{{codes|offered: printed codes lead where you choose for {{codeMonths}} more months,|other:}} and within {{dataDays|one:# day|other:# days}} you have your data as files.',
   },
   content: {
     heading: 'Your {{menus|offered:dishes|other:texts}}, your photos',
-    text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for {{menus|offered:prices, allergens and kosher marks (only with a valid certificate)|other:prices and facts}}. {{booking|offered:Reminders go to whoever booked{{reviewsSystem|offered:; review requests and offers only to guests who gave you consent, each with your name and a way to refuse|other:}}. |other:}}Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}} days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
+    text: 'What you give us stays yours, and you confirm that you may use it. You are responsible for {{menus|offered:prices, allergens and kosher marks (only with a valid certificate)|other:prices and facts}}. {{booking|offered:Reminders go to whoever booked{{reviewsSystem|offered:; review requests and offers only to guests who gave you consent, each with your name and a way to refuse|other:}}. |other:}}Your guests’ details are yours: we hold them only to run the service, and delete them {{guestDataDays}}\u00a0days after you leave, under the agreement that the Data Security Regulations, 2017, require.',
   },
   reviews: {
     heading: 'Reviews',

@@ -14,7 +14,7 @@ export const promises: Translation<'promises'> = {
   noSetupFee:
     '{{standardPlans|offered:בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר|other:אפשר}} לבטל בכל רגע.',
   managedMenu:
-    '{{starter|offered:המסלול ה#|other:תפריט}} ({{starterItems}} מנות, ויותר לפי הצעת מחיר; {{starterLanguages}} שפות לבחירתכם), וכל העדכונים עלינו',
+    '{{starter|offered:המסלול ה#|other:תפריט}} ({{starterItems}}\u00a0מנות, ויותר לפי הצעת מחיר; {{starterLanguages}}\u00a0שפות לבחירתכם), וכל העדכונים עלינו',
   rounds: '{{draftRounds|one:סבב תיקונים אחד|two:שני סבבי תיקונים|other:# סבבי תיקונים}} בסקיצה',
   marks: 'סימון טבעוני, חריף ואלרגנים, וכשר לפי התעודה שלכם',
   watched: 'ניטור יום ולילה. היעד שלנו הוא זמינות של\u00a0{{uptime}}%',
