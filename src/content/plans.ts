@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../locales/words';
 import { claims } from './claims';
 import type { Price } from './price';
+import { managedMenu } from './services';
 
 /** One feature of a plan: its message and parameters. */
 interface PlanFeature {
@@ -80,3 +81,6 @@ export const plans: readonly Plan[] = [
     popular: false,
   },
 ];
+
+/** The plans, and the service in place of one. */
+export const qrMenus = [...plans, ...managedMenu.map((menu) => ({ ...menu, name: menu.title }))];

@@ -3,7 +3,7 @@ import type { AddOn } from '../../content/addOns';
 import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, space } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { Price } from '../pricing/Price';
@@ -36,7 +36,7 @@ export function AddOnLine({ addOn, bill }: { readonly addOn: AddOn; readonly bil
         </Label>
       </Term>
       <Amount id={`price-${id}`}>
-        <Price price={price} />
+        <Price price={price} emphasis="listed" />
       </Amount>
       <Description>
         {t(description)}
@@ -59,28 +59,27 @@ const Line = styled.div({
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
-  // No space for a price beside a long name.
-  [below(360)]: { display: 'block' },
 });
 
 const Term = styled.dt({ flex: '1 1 8rem', ...displayed(size.lead) });
 
-const Name = styled.span(leader, {
-  [below(360)]: { minInlineSize: 'auto', paddingInlineEnd: 0, '&::after': { content: 'none' } },
-});
+const Name = styled.span(leader);
 
-const belowName = {
-  paddingInlineStart: space(9),
-  '@media (scripting: none)': { paddingInlineStart: 0 },
-};
-
-const Amount = styled.dd({ [below(360)]: belowName });
+const Amount = styled.dd({ position: 'relative' });
 
 const Description = styled.dd({
   flexBasis: '100%',
-  paddingInlineEnd: `max(0px, 100% - ${measure} - ${space(9)})`,
+  paddingInlineStart: space(9),
   color: color.inkSoft,
-  ...belowName,
+  '@media (scripting: none)': { paddingInlineStart: 0 },
+  // Space of the unit, beside every line in a wide column.
+  [from(300)]: {
+    '&::before': { content: '""', float: 'inline-end', inlineSize: '7rem', blockSize: '1lh' },
+  },
+  [`${from('panel')} and (max-width: 79.98em)`]: {
+    paddingInlineEnd: `max(7rem, 100% - ${measure} - ${space(9)})`,
+    '&::before': { content: 'none' },
+  },
 });
 
 /** Large touch target that does not change the line. */

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { noPlan } from '../../../machines/billRules';
 import { addOns } from '../../content/addOns';
-import { plans } from '../../content/plans';
+import { qrMenus } from '../../content/plans';
 import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
+import { size } from '../../tokens/type';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
@@ -25,9 +26,7 @@ export function AddOnList() {
       <Counter>
         {/* The boot script sends an input event after hydration. */}
         <List onInput={({ currentTarget }) => bill.read(currentTarget)} method="dialog">
-          <RequiresScript>
-            {plans.length + managedMenu.length > 0 && <PlanChoice bill={bill} />}
-          </RequiresScript>
+          <RequiresScript>{qrMenus.length > 0 && <PlanChoice bill={bill} />}</RequiresScript>
           <Items>
             {addOns.map((addOn) => (
               <AddOnLine key={addOn.id} addOn={addOn} bill={bill} />
@@ -63,7 +62,7 @@ const Items = styled.dl({
   ...singleColumn,
   alignItems: 'start',
   gap: `${space(6)} ${space(8)}`,
-  [from(1440)]: { gridTemplateColumns: '1fr 1fr' },
+  [from(1280)]: { gridTemplateColumns: '1fr 1fr' },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
   [below('navigation')]: { marginBlockEnd: slipHeight },
   '@media print': { marginBlockEnd: 0 },
@@ -92,14 +91,7 @@ const Slip = styled.a({
 /** The initial plan of the bill, the service in place of one, or none. */
 function PlanChoice({ bill }: { readonly bill: Bill }) {
   const { t } = useI18n();
-  const choices = [
-    ...plans.map(({ id, name }) => ({ id, name: t(name) })),
-    ...managedMenu.map(({ id, title }) => ({
-      id,
-      name: t('layout.labeled', { label: t(title), value: t('promises.managedMenu') }),
-    })),
-    { id: noPlan, name: t('pricing.bill.noPlan') },
-  ];
+  const choices = [...qrMenus, { id: noPlan, name: 'pricing.bill.noPlan' } as const];
   return (
     <Group>
       <Legend>{t('pricing.bill.plan')}</Legend>
@@ -109,11 +101,17 @@ function PlanChoice({ bill }: { readonly bill: Bill }) {
             type="radio"
             name="plan"
             value={id}
+            aria-describedby={managedMenu.some((menu) => menu.id === id) ? managedNote : undefined}
             checked={id === bill.choice.plan}
             onChange={() => bill.choosePlan(id)}
           />
-          {name}
+          {t(name)}
         </CheckLabel>
+      ))}
+      {managedMenu.map(({ id, title }) => (
+        <Note key={id} id={managedNote}>
+          {t('layout.labeled', { label: t(title), value: t('promises.managedMenu') })}
+        </Note>
       ))}
     </Group>
   );
@@ -125,7 +123,10 @@ const Group = styled.fieldset({
   gap: `${space(1)} ${space(6)}`,
   marginBlockEnd: space(8),
   border: 'none',
-  textWrap: 'balance',
 });
+
+const managedNote = 'managed-menu';
+
+const Note = styled.p({ flexBasis: '100%', fontSize: size.small, color: color.inkSoft });
 
 const Legend = styled.legend({ padding: 0, marginBlockEnd: space(1), color: color.inkSoft });

@@ -17,11 +17,11 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   const { t, language, direction } = i18n;
   const isVatIncluded = useSettings().vatNote === 'included';
   // Amounts are isolated like `Money`.
-  const row = (words: string, agorot: number, [Row, Amount] = ordinary) => (
-    <Row>
+  const row = (words: string, agorot: number, isTotal = false) => (
+    <Line data-total={isTotal}>
       <Words>{words}</Words>
       <Amount dir={direction}>{formatShekels(agorot / 100, language)}</Amount>
-    </Row>
+    </Line>
   );
   return (
     <Parts>
@@ -43,7 +43,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
                     {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
                   </>
                 )}
-                {row(t(total, { what: t('pricing.bill.total') }), sum.total, emphasized)}
+                {row(t(total, { what: t('pricing.bill.total') }), sum.total, true)}
                 {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
               </Sums>
             </Part>
@@ -85,20 +85,15 @@ const Line = styled.p({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(2),
+  '&[data-total="true"]': { fontWeight: 700 },
 });
 
 /** A long name wraps beside its price; large text has the price below it. */
 const Words = styled.span({ flex: '1 1 7rem' });
 
-const Total = styled(Line)({ fontWeight: 700 });
-
 const Amount = styled.bdi({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
+  '[data-total="true"] > &': { ...printedTitle, fontSize: size.lead },
 });
-
-const TotalAmount = styled(Amount)(printedTitle, { fontSize: size.lead });
-
-const ordinary = [Line, Amount] as const;
-const emphasized = [Total, TotalAmount] as const;

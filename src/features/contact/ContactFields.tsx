@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { byField, fieldsOf, inquiryFields, requiredFields } from '../../../machines/formRules';
-import { plans } from '../../content/plans';
-import { managedMenu } from '../../content/services';
+import { qrMenus } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { from, singleColumn, space } from '../../tokens/space';
@@ -30,9 +29,7 @@ const words = {
 export function ContactFields({ inquiry }: { readonly inquiry: Form<typeof inquiryFields> }) {
   const { t } = useI18n();
   const shared = { form: inquiry, id: 'contact', words };
-  const hasPlan = useCarriedChoice().some(({ id }) =>
-    [...plans, ...managedMenu].some((plan) => plan.id === id),
-  );
+  const hasPlan = useCarriedChoice().some(({ id }) => qrMenus.some((menu) => menu.id === id));
   const isAnswered = useFormValues(inquiry, (values) => more.some((name) => values[name] !== ''));
   const [wasAnswered, setWasAnswered] = useState(isAnswered);
   if (isAnswered && !wasAnswered) setWasAnswered(true);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { teamIsSample } from '../../content/claims';
-import { plans } from '../../content/plans';
-import { managedMenu } from '../../content/services';
+import { qrMenus } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
 import { from, sectionGap, singleColumn, space } from '../../tokens/space';
@@ -43,7 +42,7 @@ export function FeatureCards() {
               <Line key={id}>
                 <Name>{t(name)}</Name>
                 <dd>
-                  <Price price={price} emphasis="wall" />
+                  <Price price={price} emphasis="large" />
                 </dd>
               </Line>
             ))}
@@ -58,7 +57,7 @@ export function FeatureCards() {
 const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
 /** What a QR menu costs, by price. */
-const menus = [...plans, ...managedMenu.map(({ title, ...menu }) => ({ ...menu, name: title }))]
+const menus = qrMenus
   .flatMap(({ id, name, price }) => (price.kind === 'amount' ? [{ id, name, price }] : []))
   .sort((a, b) => a.price.amount - b.price.amount);
 
@@ -68,11 +67,11 @@ const Wall = styled.div({
   // Two sides, as of a fold, where the longest name fits beside its price.
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)',
-    marginBlockStart: `-${space(6)}`,
+    marginBlockStart: `-${space(8)}`,
   },
 });
 
-const Features = styled.ul({ display: 'grid', gap: space(2), maxInlineSize: '34rem' });
+const Features = styled.ul({ display: 'grid', gap: space(1.5), maxInlineSize: '34rem' });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
@@ -86,4 +85,4 @@ const Line = styled.div({
   paddingBlockEnd: space(2),
 });
 
-const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.lead, 900) });
+const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.lead) });

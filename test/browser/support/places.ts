@@ -99,7 +99,7 @@ export const places: Readonly<Record<string, Place>> = {
     reach: async (page, site, { t }) => {
       await openHydrated(page, `${site}/pricing`);
       await page.getByRole('radio', { name: t('pricing.plans.starter.name'), exact: true }).check();
-      for (const addOn of ['nfcStickers', 'tableQrCodes', 'reviewsSystem'] as const)
+      for (const addOn of ['nfcStickers', 'tableQrCodes', 'paymentSystem'] as const)
         await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
     },
   },
