@@ -6,14 +6,14 @@ import { textLanguage } from '../../i18n/textLanguage';
 import type { Translate } from '../../i18n/translator';
 import { usePlaceholders } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
-import { below, from, space } from '../../tokens/space';
+import { below, from, singleColumn, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Stars } from '../../ui/Stars';
 import { serviceOptions } from '../forms/inquiryOptions';
 import { ReviewText } from './ReviewText';
 import { signatureOf, starsOf } from './reviewCard';
-import { reviewColumns, reviewSheet, ruledLines } from './reviewCardStyle';
+import { reviewSheet, ruledLines } from './reviewCardStyle';
 
 interface Props {
   readonly reviews: readonly Review[];
@@ -87,11 +87,21 @@ export function serviceNames(t: Translate) {
   );
 }
 
-export const ReviewGrid = styled.div(reviewColumns);
+/** Rows of one height, in which short texts leave ruled lines. */
+export const ReviewGrid = styled.div({
+  ...singleColumn,
+  gap: space(6),
+  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from('navigation')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+});
 
 const List = styled.ul({ display: 'contents' });
 
-const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
+const Cheque = styled.li(reviewSheet, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A row of two has wider checks than a row of three, here and below.
+  [from('navigation')]: { '&:last-child:nth-child(3n + 1)': { gridColumn: 'span 3' } },
+});
 
 /** A check to write on, in the space that the last row has left. */
 const Blank = styled.div(reviewSheet, {
@@ -102,6 +112,7 @@ const Blank = styled.div(reviewSheet, {
   },
   [from('navigation')]: {
     'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' },
+    'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 3' },
   },
 });
 

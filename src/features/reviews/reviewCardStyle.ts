@@ -1,15 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { tornEdge } from '../../tokens/illustrationStyle';
 import { color, onSheet, surface } from '../../tokens/roles';
-import { from, singleColumn, space } from '../../tokens/space';
-
-/** Layout of review cards: rows of one height, in which short texts leave ruled lines. */
-export const reviewColumns: CSSObject = {
-  ...singleColumn,
-  gap: space(6),
-  [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from('navigation')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-};
+import { from, space } from '../../tokens/space';
 
 /** Paper of a review: a torn guest check. */
 export const reviewSheet: CSSObject = {
@@ -25,6 +17,7 @@ export const reviewSheet: CSSObject = {
   ...surface.raised,
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
+  [from('navigation')]: { gridColumn: 'span 2' },
 };
 
 /** Ruled lines of a guest check. */
