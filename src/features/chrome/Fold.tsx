@@ -5,7 +5,7 @@ import { facingLanguage } from '../../../locales/languagesOfSite';
 import type { MessageKey } from '../../../locales/words';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSite } from '../../site/SiteContext';
-import { gutter, sectionGap, singleColumn, space } from '../../tokens/space';
+import { sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Container, Lead } from '../../ui/Section';
@@ -118,10 +118,10 @@ const Facing = styled.p({
   gridArea: '3 / 1',
   display: 'grid',
   alignContent: 'center',
+  // At the end of the page's lines, whatever the direction of its own: the other side is for what stands there.
+  justifySelf: 'end',
   minBlockSize: '3.5rem',
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
-  borderBlockStart: crease,
+  '&::before': { content: '""', position: 'absolute', insetInline: 0, borderBlockStart: crease },
   ...displayed(withinWindow('1.25rem', 5), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
@@ -129,10 +129,9 @@ const Facing = styled.p({
   [isOpen]: {
     gridArea: '1 / 2',
     display: 'block',
+    justifySelf: 'auto',
     minBlockSize: 0,
-    marginInline: 0,
-    paddingInline: 0,
-    border: 0,
+    '&::before': { content: 'none' },
     '&&': { fontSize: 'var(--heading)' },
     alignSelf: 'end',
     ...onLastLine,
