@@ -10,6 +10,8 @@ export const StickyNote = styled.p({
   textWrap: 'balance',
   padding: `${space(3)} ${space(4)}`,
   ...surface.highlight,
+  // Quieter than the button below it, which is yellow at night as well.
+  '@media screen and (prefers-color-scheme: dark)': { backgroundColor: color.kraft },
   boxShadow: `2px 3px 0 ${color.shadow}`,
   rotate: tilted(-1),
   fontWeight: 700,

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { tilted } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
-import { color, onSheet, surface } from '../../tokens/roles';
+import { color, onSheet } from '../../tokens/roles';
 import { below, from, gutter, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
+import { StickyNote } from '../../ui/StickyNote';
 import { textLink } from '../../ui/TextLink';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
@@ -158,16 +158,11 @@ const FirstHour = styled(RequiresScript)({
   insetInlineStart: `min(${space(23.5)}, 25%)`,
 });
 
-const Slip = styled.p({
+const Slip = styled(StickyNote)({
   position: 'absolute',
   insetBlockStart: '308px',
   insetInlineStart: `min(${space(24)}, 25%)`,
-  rotate: tilted(-1.5),
   maxInlineSize: `min(24rem, 100% - min(${space(30)}, 31%))`,
-  padding: `${space(3)} ${space(4)}`,
-  ...surface.highlight,
-  boxShadow: `2px 3px 0 ${color.shadow}`,
-  fontWeight: 700,
   // The sheet is as high as the text.
   '[data-folded] &': { position: 'relative', insetBlockStart: 0, marginBlock: space(6) },
 });
