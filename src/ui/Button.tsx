@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { motion } from '../tokens/motion';
 import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
-import { radius, space, targetSize } from '../tokens/space';
+import { radius, space } from '../tokens/space';
 import { size } from '../tokens/type';
 import { SiteLink } from './SiteLink';
 
@@ -21,7 +21,6 @@ const tones: Record<ButtonTone, CSSObject> = {
     '&:hover, &:active': { backgroundColor: color.actionPressed },
   },
   quiet: {
-    backgroundColor: 'transparent',
     borderColor: color.edge,
     color: color.ink,
     '&:hover, &:active': { backgroundColor: color.ink, borderColor: color.ink, color: color.paper },
@@ -35,14 +34,11 @@ const tones: Record<ButtonTone, CSSObject> = {
       borderColor: color.onDeep,
       color: color.deep,
     },
-    '&:focus-visible': { outlineColor: color.focusOnDeep },
   },
   quietOnDeep: {
-    backgroundColor: 'transparent',
     borderColor: color.onDeep,
     color: color.onDeep,
     '&:hover, &:active': { backgroundColor: color.onDeep, color: color.deep },
-    '&:focus-visible': { outlineColor: color.focusOnDeep },
   },
 };
 
@@ -52,9 +48,9 @@ const shape: CSSObject = {
   justifyContent: 'center',
   gap: space(2),
   minBlockSize: '3rem',
-  minInlineSize: targetSize,
   paddingBlock: space(2.5),
   paddingInline: space(6),
+  backgroundColor: 'transparent',
   borderRadius: radius.round,
   borderWidth: '2px',
   borderStyle: 'solid',

@@ -13,7 +13,7 @@ import { useHydrated, useSettings, useSite } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { size } from '../../tokens/type';
 import { Container } from '../../ui/Section';
 import { PlaceholderBadge } from '../links/PlaceholderBadge';
 import { Email, FooterLink, LinkRow, Phone, RowLink, SocialLinks } from './FooterLink';
@@ -132,7 +132,6 @@ const About = styled.div({
 });
 
 const ColumnHeading = styled.h2({
-  fontFamily: face.display,
   fontSize: size.lead,
   marginBlockEnd: space(3),
   ...notPrinted,

@@ -44,9 +44,7 @@ export function NotFound() {
   );
 }
 
-const More = styled(Container)({
-  paddingBlock: sectionGap.far,
-});
+const More = styled(Container)({ paddingBlock: sectionGap.far });
 
 const Heading = styled.h2({
   paddingBlockEnd: space(3),

@@ -61,7 +61,6 @@ const Sheet = styled.div(onSheet, {
   minBlockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
   gap: space(6),
   padding: space(5),
   ...surface.paper,

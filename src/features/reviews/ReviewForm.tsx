@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { below, clearOfToast, from, space } from '../../tokens/space';
+import { clearOfToast, from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, Buttons } from '../../ui/Button';
 import { Stamp } from '../../ui/Stamp';
@@ -140,7 +140,6 @@ const Half = styled.div({
   alignContent: 'start',
   gap: space(5),
   minInlineSize: 0,
-  [below('medium')]: { '& textarea': { blockSize: '9rem' } },
   [from('medium')]: {
     '& + &::before': {
       content: '""',

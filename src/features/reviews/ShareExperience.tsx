@@ -92,6 +92,7 @@ const Message = styled.p({
   flex: '1 1 12rem',
   ...displayed(size.lead),
   lineHeight: 1.3,
+  textWrap: 'balance',
   // The card begins above its words.
   scrollMarginBlock: `calc(${headerHeight} + ${space(32)}) ${clearOfToast}`,
 });

@@ -50,6 +50,7 @@ const steps = ['discovery', 'design', 'development', 'launch'] as const;
 const Receipt = styled.div(sheet, {
   position: 'relative',
   marginBlockStart: space(5),
+  breakInside: 'avoid',
   '&::before': {
     content: '""',
     position: 'absolute',

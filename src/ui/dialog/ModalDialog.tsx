@@ -47,10 +47,7 @@ const Middle = styled(Modal)({
   },
 });
 
-const Sheet = styled.div({
-  minBlockSize: '100%',
-  ...surface.raised,
-});
+const Sheet = styled.div({ minBlockSize: '100%', ...surface.raised });
 
 const Top = styled.div({
   [high]: { position: 'sticky' },

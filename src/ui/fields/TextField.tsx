@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { below } from '../../tokens/space';
 import { controlStyle, Field, type FieldProps } from './Field';
 import { describedControl } from './fieldIds';
 
@@ -58,5 +59,6 @@ const Lines = styled.textarea(controlStyle, emptyText, {
   resize: 'vertical',
   minBlockSize: '8.5rem',
   maxBlockSize: '40rem',
+  [below('medium')]: { blockSize: '9rem' },
   lineHeight: 1.55,
 });
