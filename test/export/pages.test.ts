@@ -1,10 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { type PortfolioProject, portfolio } from '../../src/content/portfolio';
+import { portfolio } from '../../src/content/portfolio';
 import { previewedServices, services } from '../../src/content/services';
-import { team } from '../../src/content/team';
-import { workTerms } from '../../src/content/workTerms';
 import { menuPath } from '../../src/features/menuEditor/menuAddress';
-import { areSamples } from '../../src/features/portfolio/areSamples';
 import { headAttribute } from '../../src/seo/headTags';
 import { legalLinks, navLinks, pages } from '../../src/site/navigation';
 import { priceText, translatorOf } from '../support/siteWords';
@@ -71,35 +68,6 @@ describe.each(['en', 'he'] as const)('[S2] The pages in %s', (language) => {
       expect(drawn).toMatch(inLanguage(/[a-z]{3}/, /[א-ת]{3}/));
     },
   );
-
-  test('have a card for each service, and four steps in order on /services', () => {
-    const cards = servicesPage('main article').toArray();
-    const anchors = cards.map((card) => servicesPage(card).attr('id'));
-    expect(anchors).toEqual(services.map(({ anchor }) => anchor));
-    const steps = ['discovery', 'design', 'development', 'launch'] as const;
-    expect(textsOf(servicesPage, '#process ol > li h3')).toEqual(
-      steps.map((step) => t(`services.process.steps.${step}.title`)),
-    );
-  });
-
-  test('say once in each section of samples that they are samples, or on each sample', async () => {
-    const saidOf = (projects: readonly PortfolioProject[]) =>
-      areSamples(projects) ? 1 : projects.filter(({ sample }) => sample).length;
-    for (const [path, section, times] of [
-      ['/', '#features', Number(team.sample)],
-      ['/', '#portfolio', saidOf(portfolio.slice(0, 2))],
-      ['/portfolio', '#projects', saidOf(portfolio)],
-      ['/', '*:has(> h1)', Number(workTerms.sample)],
-      ['/services', 'main', Number(workTerms.sample)],
-      ['/pricing', 'main > div', Number(workTerms.sample)],
-      ['/pricing', '#faq', Number(workTerms.sample)],
-      ['/contact', '#team', Number(team.sample)],
-    ] as const) {
-      const text = textOf(await readPage(path, language), section);
-      const said = text.match(inLanguage(/sample/gi, /דוגמ/g)) ?? [];
-      expect([section, said.length]).toEqual([section, times]);
-    }
-  });
 
   test('have name, description, cover and link of each project on /portfolio', async () => {
     const $ = await readPage('/portfolio', language);

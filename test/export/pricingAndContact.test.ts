@@ -1,5 +1,4 @@
 import type { CheerioAPI } from 'cheerio';
-import { addOns } from '../../src/content/addOns';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
 import { exampleSettings } from '../support/exampleSettings';
@@ -32,13 +31,6 @@ describe.each(['en', 'he'] as const)(
       const marked = (words: string) => cards.map((card) => pricing(card).text().includes(words));
       expect(marked(t('pricing.plans.popular'))).toEqual([false, true, false]);
       expect(marked(t('pricing.plans.enterprise.badge'))).toEqual([false, false, true]);
-    });
-
-    test('[S9] have the add-ons with prices and units, and a link to the services', () => {
-      const lines = pricing('#add-ons dl > div').toArray();
-      expect(lines.map((line) => pricing('dd', line).first().text())).toEqual(
-        addOns.map(({ price }) => priceText(price, language)),
-      );
       expect(linksIn(pricing, '#plans')).toContainEqual([t('pricing.services'), '/services']);
     });
 

@@ -13,17 +13,3 @@ test('[S4] messages are loaded once, also for concurrent requests, and not if th
   expect(messages.translator('en')('layout.logo')).toBe('Tafrit, home page');
   expect(messages.translator('he')('layout.logo')).toBe('תפריט, לדף הבית');
 });
-
-test('[S4] messages that fail to load reject, keep the other language, and can be loaded again', async () => {
-  const load = jest.fn(loadDictionary).mockRejectedValueOnce(new Error('offline'));
-  const messages = createMessageStore(load, facts, { en });
-  const english = messages.translator('en');
-  await expect(messages.load('he')).rejects.toThrow('offline');
-  expect(messages.translator('en')).toBe(english);
-  expect(messages.translator('he')('home.meta.name')).toBe('Home');
-  await messages.load('he');
-  const hebrew = messages.translator('he');
-  expect(hebrew('home.meta.name')).toBe('בית');
-  // The same until another dictionary is loaded.
-  expect(messages.translator('he')).toBe(hebrew);
-});
