@@ -84,7 +84,8 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
   });
 
   test('links only to existing pages and ids', async () => {
-    const hrefs = linksIn($, 'body').flatMap(([, href]) => (href.startsWith('/') ? [href] : []));
+    const all = linksIn($, 'body').map(([, href]) => href.replace(/^(?=#)/, path));
+    const hrefs = all.filter((href) => href.startsWith('/'));
     expect(hrefs.length).toBeGreaterThan(10);
     const blankTent = drawingAddress('tent', languages[language].direction);
     for (const href of new Set(hrefs)) {

@@ -14,12 +14,8 @@ const services = [
   'custom-development',
   'other',
 ];
-const budgetValues = ['1k-5k', '5k-10k', '10k-25k', '25k-plus', 'discuss'];
+const budgets = ['1k-5k', '5k-10k', '10k-25k', '25k-plus', 'discuss'];
 const timelines = ['asap', '1-month', '2-3-months', 'flexible'];
-const budgets = {
-  en: ['₪1,000 to ₪5,000', '₪5,000 to ₪10,000', '₪10,000 to ₪25,000', '₪25,000+'],
-  he: ['1,000 עד 5,000 ₪', '5,000 עד 10,000 ₪', '10,000 עד 25,000 ₪', '25,000 ₪ ומעלה'],
-};
 
 describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, %s', (language) => {
   const t = translatorOf(language);
@@ -82,11 +78,8 @@ describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, 
     if (language === 'en') expect(named).toEqual(services);
   });
 
-  test('[S9] has budgets with ranges, and timelines', () => {
-    const [, ...shown] = options('budget');
-    expect(shown.map(([value]) => value)).toEqual(budgetValues);
-    const labels = shown.map(([, label]) => label?.replaceAll('\u00a0', ' '));
-    expect(labels).toEqual([...budgets[language], t('contact.form.budgets.discuss')]);
+  test('[S9] has budgets, and timelines', () => {
+    expect(options('budget').map(([value]) => value)).toEqual(['', ...budgets]);
     expect(options('timeline').map(([value]) => value)).toEqual(['', ...timelines]);
   });
 

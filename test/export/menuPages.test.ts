@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { byLanguage, languageCodes, languageOf, languages } from '../../locales/languages';
+import { languageCodes, languageOf, languages } from '../../locales/languages';
 import { coverAddress } from '../../src/content/covers';
 import { portfolio } from '../../src/content/portfolio';
 import { sampleMenus } from '../../src/content/sampleMenus';
@@ -113,13 +113,5 @@ test.each(portfolio)(
       expect($('style').text()).toMatch(/src:url\(data:font\/woff2/);
       expect($('style').text()).not.toMatch(/url\((?!data:)/);
     }
-  },
-);
-
-test.each(portfolio.filter(({ sample }) => sample))(
-  '[S2] the sample $id opens a menu with its name',
-  ({ id, name, link }) => {
-    expect(link).toEqual(byLanguage(() => `/menu/${id}`));
-    expect(sampleMenus.find((menu) => menu.id === id)?.name).toEqual(name);
   },
 );
