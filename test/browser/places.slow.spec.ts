@@ -100,7 +100,7 @@ for (const locale of bothLocales) {
       if (isPage) questions.push(lastWordsAlone, mixedType, coveredLines, dotsFirst, shortLeaders);
       if (isPage && !legalPaths.includes(name)) questions.push(smallHeading);
       const widths = isPage
-        ? [320, 390, 640, 768, 1000, 1024, 1100, 1180, 1280, 1600, 1920]
+        ? [320, 390, 640, 768, 1000, 1100, 1180, 1280, 1600, 1920]
         : [320, isFirst ? 768 : 1280];
       await ask('nothing is clipped at 280 px', () => misfits(page, [280]));
       await ask('nothing is clipped, isolated or too small', () =>
