@@ -43,7 +43,9 @@ export function readServiceSettings(environment: Environment, placeOf = placesIn
     port: Number(own.port),
     databaseUrl: own.databaseUrl,
     password: own.moderationPassword,
-    ...{ mail, site, ownerLanguage: own.ownerLanguage },
+    mail,
+    site,
+    ownerLanguage: own.ownerLanguage,
     /** Origins that are still examples. */
     examples: refusedPlaceholders.filter(({ path: [key] }) => key === 'origin'),
     trustedProxies: Number(own.trustProxy),

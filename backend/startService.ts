@@ -36,7 +36,11 @@ export async function startService(options: StartOptions) {
     let mail: RunningMail | undefined;
     const ownOrigins = Object.values(site.origin);
     const dependencies: Dependencies = {
-      ...{ ...settings, database, now, log, origin },
+      ...settings,
+      database,
+      now,
+      log,
+      origin,
       appId: site.reviewsAppId,
       isOwnOrigin: (given) => ownOrigins.includes(given),
       owner: smtp?.owner,

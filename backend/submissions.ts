@@ -79,7 +79,9 @@ function insert<Fields extends FieldTable>(
         (SELECT 1 FROM items WHERE fingerprint = :fingerprint AND sent_at > :since)
       ON CONFLICT DO NOTHING`,
     args: {
-      ...{ ...byField(names, (name) => values[name]), ...own, list },
+      ...byField(names, (name) => values[name]),
+      ...own,
+      list,
       fingerprint: fingerprint(parts),
     },
   };

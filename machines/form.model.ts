@@ -131,7 +131,8 @@ export function formModel<
       : { projection: projection(empty, { isStamped: true }), on: { ...fill, submit: rejected } },
   };
   return defineModel({
-    ...{ machine, page },
+    machine,
+    page,
     // The time is shown only by a form that was sent, which sets it.
     equivalent: Object.fromEntries(
       ['change', 'recheck', 'validate', ...(canHide ? ['clearErrors', 'reset'] : [])]
@@ -164,7 +165,8 @@ export function formModel<
       const { values, errors, sentAt } = snapshot.context;
       return {
         status: 'shown',
-        ...{ values, errors },
+        values,
+        errors,
         isSending: snapshot.hasTag('busy'),
         hasFailed: snapshot.hasTag('failed'),
         isLimited: snapshot.hasTag('limited'),
@@ -193,8 +195,13 @@ function projection(
   rest: Partial<Extract<Projection, { readonly status: 'shown' }>> = {},
 ): Projection {
   return {
-    ...{ status: 'shown', values, errors: [], isSending: false, hasFailed: false },
-    ...{ isLimited: false, isStamped: false },
+    status: 'shown',
+    values,
+    errors: [],
+    isSending: false,
+    hasFailed: false,
+    isLimited: false,
+    isStamped: false,
     ...rest,
   };
 }

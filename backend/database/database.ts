@@ -21,7 +21,8 @@ export async function connect(url: string, isInspected = false) {
   const client = createClient({
     // A path may contain characters with a meaning in URLs.
     url: file === undefined ? url : pathToFileURL(file).href,
-    ...{ concurrency: isEmbedded ? 1 : 20, timeout: 20 },
+    concurrency: isEmbedded ? 1 : 20,
+    timeout: 20,
   });
   const pragmas = 'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
   const prepare = async () => (isEmbedded ? client.executeMultiple(pragmas) : undefined);

@@ -39,8 +39,10 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
         return next();
       },
       languageDetector({
-        ...{ supportedLanguages: ['en', 'he'], fallbackLanguage: ownerLanguage },
-        ...{ order: ['querystring', 'cookie'], lookupQueryString: 'language' },
+        supportedLanguages: ['en', 'he'],
+        fallbackLanguage: ownerLanguage,
+        order: ['querystring', 'cookie'],
+        lookupQueryString: 'language',
         lookupCookie: 'moderation-language',
         cookieOptions: { path: '/moderate', sameSite: 'Lax', httpOnly: true },
       }),

@@ -45,7 +45,8 @@ export function strayDifferences(
     return differencesBetween(
       { value: snapshot.value, context: snapshot.context, emits: [], actions: [] },
       {
-        ...{ value: next.value, context: next.context },
+        value: next.value,
+        context: next.context,
         emits: emits?.map(({ params }) => Object(params).event),
         // They cancel and start timers and actors. A message to another actor is that one's concern.
         actions: others?.flatMap(({ type }) => (String(type) === 'xstate.sendTo' ? [] : [type])),

@@ -12,7 +12,10 @@ type Waiting = Snapshot<unknown> & { readonly input: unknown };
 /** In place of an invoked actor: waits until a path sends `answered`, with its new status. */
 const waiting: ActorLogic<Waiting, AnyEventObject, unknown> = {
   getInitialSnapshot: (_, input) => ({
-    ...{ status: 'active', input, output: undefined, error: undefined },
+    status: 'active',
+    input,
+    output: undefined,
+    error: undefined,
   }),
   transition: (snapshot, { type, ...answer }) =>
     type === 'answered' ? { ...snapshot, ...answer } : snapshot,

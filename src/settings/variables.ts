@@ -17,7 +17,10 @@ const commonNames: readonly string[] = ['EMAIL', 'PHONE', 'MESSAGING_NUMBER'];
 export const variableGroups = Object.entries(settingsSchema.entries).map(([key, rule]) => {
   const notes = v.getMetadata(rule);
   const variable = (one: v.GenericSchema, ...path: Variable['path']): Variable => ({
-    ...{ ...notes, path, name: variableName(path), expected: v.getDescription(one) ?? '' },
+    ...notes,
+    path,
+    name: variableName(path),
+    expected: v.getDescription(one) ?? '',
   });
   const variables =
     'entries' in rule

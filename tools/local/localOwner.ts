@@ -27,7 +27,10 @@ export function createLocalOwner(origin: string, password = randomBytes(8).toStr
     onOutbox: () => mail?.wake(),
     startMail: (database: Database) => {
       mail = startMail({
-        ...{ ...moderation, database, log, owner: siteConfig.email },
+        ...moderation,
+        database,
+        log,
+        owner: siteConfig.email,
         deliver: async ({ subject, link }) =>
           console.log(`Mail to the owner: ${subject} → ${link}`),
       });
