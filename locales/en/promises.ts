@@ -4,7 +4,7 @@
  */
 export const promises = {
   offer:
-    '{{starter|offered:From {{starterPrice}} a month. Live in {{menuDays|one:# business day|other:# business days}}.|other:{{start}}}}',
+    '{{starter|offered:From {{starterPrice}} a month. Live in {{menuDays|one:#\u00a0business day|other:#\u00a0business days}}.|other:{{start}}}}',
   meeting: 'free {{meetingMinutes}}-\u2060minute meeting',
   replyTime: 'within {{replyHours|one:# hour|other:# hours}}, {{supportDays}}',
   faults: 'Is something down? Call any day, {{restDays}} included: we fix it',
@@ -12,7 +12,7 @@ export const promises = {
   start:
     'Most projects can start within {{startWeeks|one:# week|other:# weeks}} after the first meeting and contract signing.',
   menuLive:
-    'Sign our agreement and send a readable photo of your menu {{chats|one:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:# business day|other:# business days}}, typed by us.',
+    'Sign our agreement and send a readable photo of your menu {{chats|one:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:#\u00a0business day|other:#\u00a0business days}}, typed by us.',
   noSetupFee:
     '{{standardPlans|offered:No setup fee on standard plans, and you|other:You}} can cancel any time.',
   managedMenu:

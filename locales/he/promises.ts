@@ -2,7 +2,7 @@ import type { Translation } from '../words';
 
 export const promises: Translation<'promises'> = {
   offer:
-    '{{starter|offered:מ־{{starterPrice}} לחודש. באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}.|other:{{start}}}}',
+    '{{starter|offered:מ־{{starterPrice}} לחודש. באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:#\u00a0ימי עבודה}}.|other:{{start}}}}',
   meeting: 'פגישה של {{meetingMinutes|one:דקה|two:שתי דקות|other:# דקות}}, ללא תשלום',
   replyTime: 'בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}}, בימים {{supportDays}}',
   faults: 'משהו לא עובד? התקשרו בכל יום, גם {{restDays}}, ונתקן',
@@ -10,7 +10,7 @@ export const promises: Translation<'promises'> = {
   start:
     'ברוב הפרויקטים אפשר להתחיל בתוך {{startWeeks|one:שבוע|two:שבועיים|other:# שבועות}} מהפגישה הראשונה ומחתימת החוזה.',
   menuLive:
-    'חתמו על ההסכם ושלחו תמונה קריאה של התפריט {{chats|one:בוואטסאפ או במייל|other:במייל}}: הוא באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}, וההקלדה עלינו.',
+    'חתמו על ההסכם ושלחו תמונה קריאה של התפריט {{chats|one:בוואטסאפ או במייל|other:במייל}}: הוא באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:#\u00a0ימי עבודה}}, וההקלדה עלינו.',
   noSetupFee:
     '{{standardPlans|offered:בלי דמי הקמה במסלולים הבסיסי והמקצועי, ואפשר|other:אפשר}} לבטל בכל רגע.',
   managedMenu:

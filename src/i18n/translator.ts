@@ -50,8 +50,7 @@ export function createTranslator<Messages extends object = Dictionary>(
 function withPlurals(params: Params, language: Language, quote: (name: string) => string): Params {
   return new Proxy(params, {
     get(values, written: string) {
-      // A number is on the line of its unit.
-      const [name = '', ...forms] = written.replaceAll('# ', '#\u00a0').split('|');
+      const [name = '', ...forms] = written.split('|');
       const value = values[name];
       const number = Number(value);
       if (!forms[0]) return number % 1 ? formatNumber(number, language) : (value ?? quote(name));
