@@ -37,6 +37,8 @@ const parcel = new Parcel({
     true,
   ),
   cacheDir: `${developed.root}/parcel`,
+  // Another run in this folder may delete its exports while this one begins to watch them.
+  watchIgnore: ['.cache', 'dist'],
 });
 // The password of `/moderate` outlasts a restart of the server.
 const password = randomBytes(8).toString('hex');

@@ -34,7 +34,8 @@ export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): string
     });
     return wrong.length > 0 ? [`${room}: ${wrong.join('; ')}`] : [];
   });
-  const fix = `Take away what is too much, then: npm run record sizes. In ${limitsFile}, a limit that rose needs a new "reason": what a visitor, owner or developer gets.`;
+  const isRecorded = rooms.every((line) => line.endsWith('rose'));
+  const fix = `${isRecorded ? '' : 'Take away what is too much, or: npm run record sizes. '}In ${limitsFile}, a limit that rose needs a new "reason": what a visitor, owner or developer gets.`;
   return rooms.length > 0 ? [...rooms, fix].join('\n') : '';
 }
 

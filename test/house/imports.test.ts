@@ -108,7 +108,10 @@ describe('Imports', () => {
       if (layer === undefined) return [`${path} belongs to no layer`];
       return imports
         .filter(({ kind, target }) => !isAllowed(kind, target, allowedIn(layer, path)))
-        .map(({ kind, target }) => `${path} imports ${target} (${kind})`);
+        .map(
+          ({ kind, target }) =>
+            `${path} imports ${target} (${kind}), which "${layer}" of this file does not list`,
+        );
     });
     expect(violations).toEqual([]);
   });

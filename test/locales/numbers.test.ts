@@ -55,9 +55,9 @@ describe('[S9] Numbers in messages', () => {
 
   test('are otherwise parameters, so that a fact has one place', () => {
     const written = found.filter(({ place }) => place !== counted);
-    expect(written.filter(({ place }) => !allowed.some(([where]) => where.test(place)))).toEqual(
-      [],
-    );
+    const alone = written.filter(({ place }) => !allowed.some(([where]) => where.test(place)));
+    const problem = 'has a number: expected a parameter, or its place in `allowed`';
+    expect(alone.map(({ place }) => `${place} ${problem}`)).toEqual([]);
     const unused = allowed.filter(([where]) => !written.some(({ place }) => where.test(place)));
     expect(unused).toEqual([]);
   });

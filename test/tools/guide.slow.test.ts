@@ -33,8 +33,8 @@ test(
       expect($('link[rel="canonical"]').attr('href')).toBe(address);
       expect($('meta[property="og:image"]').attr('content')).toMatch(/\/social\/blog\.png$/);
       expect($('script[type="application/ld+json"]').text()).toContain(address);
-      expect($('header nav a[href="/blog"]').text()).toBe(name);
-      expect($('footer a[href="/blog"]').length).toBe(0);
+      expect($('footer a[href="/blog"]').text()).toBe(name);
+      expect($('header nav a[href="/blog"]').length).toBe(0);
       expect(await read(root, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
       expect($('script[data-code]').attr('data-code')).toContain('BlogPage');
     }
