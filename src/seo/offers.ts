@@ -1,6 +1,5 @@
 import type { Service as ServiceNode } from 'schema-dts';
 import { currency } from '../../locales/languages';
-import type { MessageKey } from '../../locales/words';
 import { type AddOn, addOns } from '../content/addOns';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
@@ -18,7 +17,6 @@ interface Page {
 
 interface Sold {
   readonly name: (t: Translate) => string;
-  readonly description?: MessageKey;
   readonly price: Price;
 }
 
@@ -32,7 +30,7 @@ const soldPlan = (plan: Plan): Sold => ({
 
 const soldAddOn = (addOn: AddOn): Sold => ({ ...addOn, name: (t) => t(addOn.name) });
 
-/** Offers of each page with prices. Only the price list has descriptions, to keep the HTML small. */
+/** Offers of each page with prices. Without descriptions, which the page has, to keep the HTML small. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
   '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService)],
   '/services': services.map(soldService),
@@ -47,15 +45,10 @@ export function offersOn(page: Page, provider: string): readonly ServiceNode[] {
   return (soldOn[page.path] ?? []).map((item) => offered(item, provider, page));
 }
 
-function offered(
-  { name, description, price }: Sold,
-  provider: string,
-  { path, settings, t }: Page,
-): ServiceNode {
+function offered({ name, price }: Sold, provider: string, { settings, t }: Page): ServiceNode {
   return {
     '@type': 'Service',
     name: name(t),
-    ...(description && path === '/pricing' && { description: t(description) }),
     provider: { '@id': provider },
     ...offerOf(price, settings, t),
   };

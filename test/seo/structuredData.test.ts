@@ -113,19 +113,15 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
     }
   });
 
-  test('[S9] names and describes what a page sells, with its price, currency and unit', () => {
+  test('[S9] names what a page sells, with its price, currency and unit', () => {
     const sold = (path: PagePath) => graphOf(path).filter((node) => node['@type'] === 'Service');
-    const named = (path: PagePath) =>
-      sold(path).map(({ name, description }) => [name, description]);
-    const titled = (all: readonly Service[]) => all.map(({ title }) => [t(title), undefined]);
+    const named = (path: PagePath) => sold(path).map(({ name }) => name);
+    const titled = (all: readonly Service[]) => all.map(({ title }) => t(title));
     expect(named('/services')).toEqual(titled(services));
     const prefix = language === 'en' ? 'QR menu plan: ' : 'מסלול תפריט QR: ';
-    const [starter] = plans.map(({ name }) => [prefix + t(name), undefined]);
-    expect(named('/')).toEqual([starter, ...titled(previewedServices)]);
-    expect(named('/pricing')).toEqual([
-      ...plans.map(({ name, description }) => [prefix + t(name), t(description)]),
-      ...addOns.map(({ name, description }) => [t(name), t(description)]),
-    ]);
+    const planNames = plans.map(({ name }) => prefix + t(name));
+    expect(named('/')).toEqual([planNames[0], ...titled(previewedServices)]);
+    expect(named('/pricing')).toEqual([...planNames, ...addOns.map(({ name }) => t(name))]);
     const pricesOn = (path: PagePath) =>
       sold(path).map(({ offers: { priceSpecification: one } = {} }) => [
         one?.price,

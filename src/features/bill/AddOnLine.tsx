@@ -72,14 +72,8 @@ const Description = styled.dd({
   paddingInlineStart: space(9),
   color: color.inkSoft,
   '@media (scripting: none)': { paddingInlineStart: 0 },
-  // Space of the unit, beside every line in a wide column.
-  [from(300)]: {
-    '&::before': { content: '""', float: 'inline-end', inlineSize: '7rem', blockSize: '1lh' },
-  },
-  [`${from('panel')} and (max-width: 79.98em)`]: {
-    paddingInlineEnd: `max(7rem, 100% - ${measure} - ${space(9)})`,
-    '&::before': { content: 'none' },
-  },
+  // Beside the unit, which is below its amount.
+  [from(300)]: { paddingInlineEnd: `max(6rem, 100% - ${measure} - ${space(9)})` },
 });
 
 /** Large touch target that does not change the line. */

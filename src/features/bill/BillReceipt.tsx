@@ -18,7 +18,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   const isVatIncluded = useSettings().vatNote === 'included';
   // Amounts are isolated like `Money`.
   const row = (words: string, agorot: number, isTotal = false) => (
-    <Line data-total={isTotal}>
+    <Line data-total={isTotal || undefined}>
       <Words>{words}</Words>
       <Amount dir={direction}>{formatShekels(agorot / 100, language)}</Amount>
     </Line>
@@ -85,7 +85,7 @@ const Line = styled.p({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(2),
-  '&[data-total="true"]': { fontWeight: 700 },
+  '&[data-total]': { fontWeight: 700 },
 });
 
 /** A long name wraps beside its price; large text has the price below it. */
@@ -95,5 +95,5 @@ const Amount = styled.bdi({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '[data-total="true"] > &': { ...printedTitle, fontSize: size.lead },
+  '[data-total] > &': { ...printedTitle, fontSize: size.lead },
 });
