@@ -64,7 +64,7 @@ export const pricing: Translation<'pricing'> = {
     },
     extraLanguage: {
       name: 'שפה נוספת',
-      description: 'עוד שפה לכל התפריט: ערבית, רוסית או צרפתית.\u00a0חד־פעמי.',
+      description: 'עוד שפה לכל התפריט: ערבית, רוסית או צרפתית. חד־\u2060פעמי.',
     },
     menuPhotography: {
       name: 'צילום מנות',
@@ -74,7 +74,7 @@ export const pricing: Translation<'pricing'> = {
     tableQrCodes: {
       name: 'קודי QR לשולחנות',
       description:
-        'קוד מודפס לכל שולחן, עם המספר שלו, {{menus|offered:לתפריט או |other:}}לכתובת שתתנו לנו. מנגבים במטלית וזהו. חד־פעמי, מ־{{minTables}}\u00a0שולחנות.',
+        'קוד מודפס לכל שולחן, עם המספר שלו, {{menus|offered:לתפריט או |other:}}לכתובת שתתנו לנו. מנגבים במטלית וזהו. חד־\u2060פעמי, מ־{{minTables}}\u00a0שולחנות.',
     },
     reviewsSystem: {
       name: 'מערכת חוות דעת',

@@ -73,7 +73,7 @@ const Description = styled.dd({
   color: color.inkSoft,
   '@media (scripting: none)': { paddingInlineStart: 0 },
   // Beside the unit, which is below its amount.
-  [from(300)]: { paddingInlineEnd: `max(6rem, 100% - ${measure} - ${space(9)})` },
+  [from(300)]: { paddingInlineEnd: `max(5.5rem, 100% - ${measure} - ${space(9)})` },
 });
 
 /** Large touch target that does not change the line. */

@@ -101,6 +101,8 @@ export const places: Readonly<Record<string, Place>> = {
       await page.getByRole('radio', { name: t('pricing.plans.starter.name'), exact: true }).check();
       for (const addOn of ['nfcStickers', 'tableQrCodes', 'paymentSystem'] as const)
         await page.getByRole('checkbox', { name: t(`pricing.addOns.${addOn}.name`) }).check();
+      // The total floats over the list, at its end below it.
+      await page.locator('#add-ons form').evaluate((list) => list.scrollIntoView(false));
     },
   },
   'inquiry-bill': {
