@@ -119,15 +119,9 @@ export function languageOf(code: unknown): Language | undefined {
   return languageCodes.find((language) => language === code);
 }
 
-/** The languages besides this one, beginning with the next in the table. */
-export function otherLanguages(language: Language): readonly Language[] {
-  const place = languageCodes.indexOf(language);
-  return [...languageCodes.slice(place + 1), ...languageCodes.slice(0, place)];
-}
-
-/** The first language of a direction from this one on, for a text that states none. */
+/** This language, or the first one of a direction, for a text that states none. */
 export function languageFor(direction: LanguageFacts['direction'] | undefined, from: Language) {
-  const all = [from, ...otherLanguages(from)];
+  const all = [from, ...languageCodes];
   return all.find((language) => languages[language].direction === direction) ?? from;
 }
 
@@ -135,9 +129,4 @@ export function languageFor(direction: LanguageFacts['direction'] | undefined, f
 export function byLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
   const values = languageCodes.map((language) => [language, make(language)] as const);
   return Object.fromEntries(values) as Record<Language, T>;
-}
-
-/** The next language in the table: that of the other side of a menu. */
-export function nextLanguage(language: Language): Language {
-  return otherLanguages(language)[0] ?? language;
 }

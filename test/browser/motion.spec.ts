@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages, nextLanguage } from '../../locales/languages';
+import { languages } from '../../locales/languages';
+import { facingLanguage } from '../../locales/languagesOfSite';
 import { heroMenu } from '../../src/content/heroMenu';
 import { motion } from '../../src/tokens/motion';
 import { placeOf } from './support/place';
@@ -18,8 +19,9 @@ for (const locale of bothLocales) {
     await turnButton(page, locale).click();
     const card = page.getByRole('group', { name: locale.t('home.hero.menu.label') });
     const turning = card.locator('[data-turning]');
-    const back = nextLanguage(locale.language);
-    const names = [locale.language, back].map((side) => heroMenu.restaurant[side]);
+    const { language } = locale;
+    const back = facingLanguage({ languages: 'all' }, language) ?? language;
+    const names = [language, back].map((side) => heroMenu.restaurant[side]);
     const shown = await turning.evaluate(async (board, names) => {
       const [turn] = board.getAnimations();
       // An inert side would not be hit.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { languageCodes, languages } from '../../locales/languages';
 import { readSettings } from '../../src/settings/readSettings';
+import { exportedMenus } from '../../tools/menus/renderMenuPage';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -85,6 +86,10 @@ test('[Settings] a site in one language has one root, without selector, alternat
     expect($(`main p[lang]:not([lang=${only}])`).length).toBe(0);
     // Every host has this language.
     expect($('script[data-code]').attr('data-host')).toBe('');
+  }
+  for (const { id } of exportedMenus) {
+    const $ = load(await read(`menu/${id}.html`));
+    expect([$('article').length, $('label').length]).toEqual([1, 0]);
   }
   expect(await read('sitemap.xml')).not.toContain('hreflang');
   const drawings = await readdir(path.join(folder, 'site', languages[only].root, 'covers'));

@@ -1,4 +1,4 @@
-import { languages, otherLanguages } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 
 type Row = readonly [name: string, valid: string, ...malformed: string[]];
 
@@ -87,7 +87,7 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
 
 /** Adds the rows of other languages below the Hebrew ones, with the English values. */
 function inEveryLanguage(rows: readonly Row[]): readonly Row[] {
-  const added = otherLanguages('en').filter((language) => language !== 'he');
+  const added = languageCodes.filter((language) => !['en', 'he'].includes(language));
   return rows.flatMap((row, place) => {
     const [name, value, ...refused] = rows[place - 1] ?? row;
     if (!row[0].endsWith('_HE')) return [row];

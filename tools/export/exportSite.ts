@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languageCodes, languages } from '../../locales/languages';
-import { siteLanguages } from '../../locales/languagesOfSite';
+import { facingLanguage, siteLanguages } from '../../locales/languagesOfSite';
 import { showsMenu } from '../../src/content/drawings';
 import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import type { MessageStore } from '../../src/i18n/messageStore';
@@ -110,10 +110,11 @@ async function exportRoot(
     exported[address] = styles;
   }
   await mkdir(path.join(root, menuPath), { recursive: true });
+  const other = facingLanguage(settings, language);
   for (const menu of [...(showsMenu ? [undefined] : []), ...exportedMenus]) {
     const address = menu ? `${menuPath}/${menu.id}` : menuPath;
     const script = entryAddress(client, 'menu');
-    const { html, styles } = renderMenuPage({ language, menu, fonts, script });
+    const { html, styles } = renderMenuPage({ language, other, menu, fonts, script });
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
   }

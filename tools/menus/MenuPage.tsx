@@ -1,5 +1,5 @@
 import { formats } from '../../locales/formats';
-import { type Language, languageFor, languages, nextLanguage } from '../../locales/languages';
+import { type Language, languageFor, languages } from '../../locales/languages';
 import { marks } from '../../machines/menuValues';
 import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
@@ -11,6 +11,8 @@ import { MenuSide } from './MenuSide';
 interface Props {
   /** Language of the root, whose side is shown first. */
   readonly language: Language;
+  /** Of the other side; undefined on a site in one language, where a sample has one side. */
+  readonly other: Language | undefined;
   /** A sample; without it `src/features/menuEditor/menuPage.early.ts` fills the page with the menu in the address. */
   readonly menu: SampleMenu | undefined;
   readonly look: Look;
@@ -30,12 +32,13 @@ function wordsFrom(root: Language) {
  * Body of a menu page: the card on both sides, and a control that shows one of them. The control is two radio
  * buttons, which need no script; they come first, so that styles can follow from them.
  */
-export function MenuPage({ language, menu, look }: Props) {
+export function MenuPage({ language, other, menu, look }: Props) {
   const t = menuEditorMessages(language);
   const sides = [
-    ['face', language],
-    ['back', nextLanguage(language)],
-  ] as const;
+    ['face', language] as const,
+    ...(other || !menu ? [['back', other ?? language] as const] : []),
+  ];
+  const choices = sides.length > 1 ? sides : [];
   return (
     <>
       {!menu && (
@@ -52,11 +55,11 @@ export function MenuPage({ language, menu, look }: Props) {
         </>
       )}
       <main hidden={!menu} {...(!menu && wordsFrom(language))}>
-        {sides.map(([side]) => (
+        {choices.map(([side]) => (
           <input key={side} id={side} type="radio" name="side" defaultChecked={side === 'face'} />
         ))}
         <div className="languages">
-          {sides.map(([side, lang]) => (
+          {choices.map(([side, lang]) => (
             <label key={side} htmlFor={side} lang={lang}>
               {menu && languages[lang].name}
             </label>

@@ -22,6 +22,8 @@ export const exportedMenus = sampleMenus.filter(
 
 interface Options {
   readonly language: Language;
+  /** Of the other side, if the site has another. */
+  readonly other: Language | undefined;
   /** A sample; undefined for the page of a menu in the address. */
   readonly menu: SampleMenu | undefined;
   readonly fonts: Fonts;
@@ -30,12 +32,10 @@ interface Options {
 }
 
 /** Renders a page outside of the site's navigation: only a menu, without the site's code. */
-export function renderMenuPage({ language, menu, fonts, script }: Options): RenderedPage {
+export function renderMenuPage({ language, other, menu, fonts, script }: Options): RenderedPage {
   const { direction } = languages[language];
-  const { [language]: name, ...others } = menu?.name ?? {
-    [language]: menuEditorMessages(language)('page.title'),
-  };
-  const title = [name, ...Object.values(others)].join(' · ');
+  const names = [language, other].flatMap((one) => (one && menu ? menu.name[one] : []));
+  const title = names.join(' · ') || menuEditorMessages(language)('page.title');
   const look = menu ? lookOf(menu.id) : writtenLook;
   const colors = menu ? colorStyle('body', look) : paperStyles;
   const style = fonts.faces + minifyStyles(colors + menuPageStyle + look.style);
@@ -49,7 +49,7 @@ export function renderMenuPage({ language, menu, fonts, script }: Options): Rend
 ${menu ? themeColors(look) : ''}${iconLinks()}
 <style>${style}</style>
 ${menu ? '' : `<script type="module" blocking="render" src="${script}"></script>\n`}</head>
-<body${menu ? '' : ' class="white card"'}>${renderToStaticMarkup(<MenuPage {...{ language, menu, look }} />)}</body>
+<body${menu ? '' : ' class="white card"'}>${renderToStaticMarkup(<MenuPage {...{ language, other, menu, look }} />)}</body>
 </html>
 `;
   return { html, styles: [style] };

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { languages, otherLanguages } from '../../../locales/languages';
+import { languages } from '../../../locales/languages';
+import { siteLanguages } from '../../../locales/languagesOfSite';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { color, surface } from '../../tokens/roles';
@@ -13,17 +14,17 @@ import { useBanner } from './banner.actor';
 /** A banner above the header until it is closed; nothing without a message. */
 export function Banner() {
   const { t, language } = useI18n();
-  const { bannerMessage } = useSettings();
+  const settings = useSettings();
   const { isVisible, close } = useBanner();
   if (!isVisible) return null;
   // A message in one language is shown in all, with its `lang`.
-  const written = [language, ...otherLanguages(language)].find((one) => bannerMessage[one]);
+  const written = [language, ...siteLanguages(settings)].find((one) => settings.bannerMessage[one]);
   if (!written) return null;
   return (
     <Strip aria-label={t('layout.banner.label')}>
       <Line>
         <p lang={written} dir={languages[written].direction}>
-          {bannerMessage[written]}
+          {settings.bannerMessage[written]}
         </p>
         <CloseButton
           label={t('layout.banner.close')}

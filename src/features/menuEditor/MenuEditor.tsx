@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type RefObject, useMemo } from 'react';
-import { byLanguage, type Language, nextLanguage } from '../../../locales/languages';
+import type { Language } from '../../../locales/languages';
+import { facingLanguage } from '../../../locales/languagesOfSite';
 import { heroMenu } from '../../content/heroMenu';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
@@ -34,6 +35,11 @@ export function MenuEditor({ request, pencil }: Props) {
   const menu = useMenuEditor(request);
   const { dialog, view, fragment, sides, share, leave } = menu;
   const address = fragment ? menuAddress(settings, language, fragment) : undefined;
+  const other = facingLanguage(settings, language);
+  const sample = useMemo(
+    () => ({ face: sampleSide(language), back: other && sampleSide(other) }),
+    [language, other],
+  );
   const name = sides.face?.name || sides.back?.name || '';
   // Rerenders with the address, not with each letter.
   const { tent, sheet } = useMemo(() => {
@@ -54,12 +60,12 @@ export function MenuEditor({ request, pencil }: Props) {
     >
       <Ground>
         <Things>
-          {view !== 'closed' && <MenuEditorCard menu={menu} />}
+          {view !== 'closed' && <MenuEditorCard menu={menu} other={other ?? language} />}
           <Made>
             <MenuPictureView
               paper={menu.values.paper}
               change={menu.change}
-              sides={menu.isSample ? sampleSides[language] : sides}
+              sides={menu.isSample ? sample : sides}
               address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
             />
             <Tent>{tent}</Tent>
@@ -83,12 +89,6 @@ export function MenuEditor({ request, pencil }: Props) {
     </ModalDialog>
   );
 }
-
-/** Content of the picture until something is written. */
-const sampleSides = byLanguage((language) => ({
-  face: sampleSide(language),
-  back: sampleSide(nextLanguage(language)),
-}));
 
 function sampleSide(language: Language) {
   const name = heroMenu.restaurant[language];

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { type Language, languageFor, languages, nextLanguage } from '../../../locales/languages';
+import { type Language, languageFor, languages } from '../../../locales/languages';
 import { dishFields, maxPrice, nameFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { formatNumber } from '../../i18n/format';
@@ -20,16 +20,15 @@ import { Turning } from './Turning';
 
 interface Props {
   readonly menu: MenuEditor;
+  readonly other: Language;
 }
 
 /** The hero's card to write on: its back is in the other language, with the sample as placeholders. */
-export function MenuEditorCard({ menu }: Props) {
+export function MenuEditorCard({ menu, other }: Props) {
   const { language } = useI18n();
   const t = useMenuEditorMessages();
-  const [isTurnedOver, setIsTurnedOver] = useState(false);
-  const turn = () => setIsTurnedOver(!isTurnedOver);
-  const side = isTurnedOver ? 'back' : 'face';
-  const other = nextLanguage(language);
+  const [side, setSide] = useState<'face' | 'back'>('face');
+  const turn = () => setSide(side === 'face' ? 'back' : 'face');
   return (
     <Card role="group" aria-label={t(side)} style={inkOf(menu.values.paper)}>
       <Turning side={side}>
@@ -37,7 +36,7 @@ export function MenuEditorCard({ menu }: Props) {
           <Side menu={menu} side={shown} language={shown === 'back' ? other : language} />
         )}
       </Turning>
-      <TurnButton onClick={turn}>{t(isTurnedOver ? 'turnBack' : 'turn')}</TurnButton>
+      <TurnButton onClick={turn}>{t(side === 'face' ? 'turn' : 'turnBack')}</TurnButton>
     </Card>
   );
 }
@@ -50,7 +49,7 @@ function inkOf(paper: string) {
   return customProperties({ sheet: ground, sheetInk: ink, sheetSoft: soft, sheetAccent: accent });
 }
 
-interface SideProps extends Props {
+interface SideProps extends Pick<Props, 'menu'> {
   readonly side: 'face' | 'back';
   /** Of the placeholders, and of the card until it has a text. */
   readonly language: Language;
