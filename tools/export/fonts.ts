@@ -30,14 +30,20 @@ const ranges: Readonly<Record<Subset, string>> = {
   hebrew: 'U+5BE,U+5D0-5EA,U+5F3-5F4,U+20AA',
 };
 
+/** Variable fonts of fontsource for each alphabet. A font without our weights has its nearest. */
+const packages: Readonly<Record<Alphabet, Readonly<Record<keyof typeof face, string>>>> = {
+  latin: { display: 'frank-ruhl-libre', text: 'assistant' },
+  hebrew: { display: 'frank-ruhl-libre', text: 'assistant' },
+};
+
+/** Names of all packages. */
+export const fontPackages = Object.values(packages).flatMap((fonts) =>
+  Object.values(fonts).map((name) => `@fontsource-variable/${name}`),
+);
+
 const sources = [
-  {
-    family: families[0],
-    role: 'display',
-    package: 'frank-ruhl-libre',
-    weights: { min: 500, max: 900 },
-  },
-  { family: families[1], role: 'text', package: 'assistant', weights: { min: 400, max: 700 } },
+  { family: families[0], role: 'display', weights: { min: 500, max: 900 } },
+  { family: families[1], role: 'text', weights: { min: 400, max: 700 } },
 ] as const;
 
 /** Role of a fallback face: `latin` is everything that the others do not cover. */
@@ -110,16 +116,11 @@ const fallbacks: readonly Fallback[] = [
   ['Text Fallback', '700', 'hebrew', 0.872, local.arialBoldHebrew],
 ];
 
-const fallbackRanges: Readonly<Record<Characters, string>> = {
-  latin: '',
-  space: ';unicode-range:U+20,U+A0',
-  hebrew: `;unicode-range:${ranges.hebrew}`,
-};
-
 function fallbackFace([family, weights, characters, width, locals]: Fallback): string {
   const source = locals.map((name) => `local('${name}')`).join(',');
   const size = Math.round(width * 1000) / 10;
-  const range = fallbackRanges[characters];
+  const covered = characters === 'space' ? 'U+20,U+A0' : ranges[characters];
+  const range = characters === 'latin' ? '' : `;unicode-range:${covered}`;
   // A line is as high as the face of its space, because every element has a `line-height`. `size-adjust` scales heights
   // as well, and browsers round them to whole px. Source: CSS Fonts 4, first available font.
   const [above, below] = heights[family].map((height) => Math.round((height / width) * 100));
@@ -130,8 +131,8 @@ function fallbackFace([family, weights, characters, width, locals]: Fallback): s
 /** Writes subsetted fonts with hashed names, from the fontsource packages. */
 export async function exportFonts(folder: string): Promise<Fonts> {
   const write = async (source: (typeof sources)[number], subset: Subset) => {
-    const { family, package: name, weights } = source;
-    const content = await subsetOf(name, subset, charactersOf(subset), weights);
+    const { family, role, weights } = source;
+    const { name, content } = await subsetOf(role, subset, charactersOf(subset), weights);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const href = `/assets/${name}-${subset}.${hash}.woff2`;
     await writeFile(path.join(folder, path.basename(href)), content);
@@ -166,13 +167,13 @@ export async function embeddedFaces(
 ): Promise<string> {
   const used = (subset: Subset) =>
     [...charactersOf(subset)].filter((character) => text.includes(character)).join('');
-  const embedded = sources.flatMap(({ family, role, package: name }) => {
+  const embedded = sources.flatMap(({ family, role }) => {
     const [min, max] = weights[role] ?? [];
     if (min === undefined || max === undefined) return [];
-    return (['latin', 'hebrew'] as const).map(async (subset) => {
+    return (Object.keys(packages) as Alphabet[]).map(async (subset) => {
       const wght = min === max ? min : { min, max };
-      const font = await subsetOf(name, subset, used(subset), wght);
-      return `@font-face{font-family:'${family}';font-weight:${min} ${max};src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')});unicode-range:${ranges[subset]}}`;
+      const { content } = await subsetOf(role, subset, used(subset), wght);
+      return `@font-face{font-family:'${family}';font-weight:${min} ${max};src:url(data:font/woff2;base64,${Buffer.from(content).toString('base64')});unicode-range:${ranges[subset]}}`;
     });
   });
   return (await Promise.all(embedded)).join('');
@@ -180,15 +181,17 @@ export async function embeddedFaces(
 
 /** Some characters of a font, with a range of weights or one. */
 async function subsetOf(
-  name: string,
+  role: keyof typeof face,
   subset: Subset,
   characters: string,
   wght: number | { readonly min: number; readonly max: number },
 ) {
   const alphabet = subset === 'pointed' ? 'hebrew' : subset;
+  const name = packages[alphabet][role];
   const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
   const font = await readFile(createRequire(import.meta.url).resolve(file));
-  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght } });
+  const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
+  return { name, content: await subsetFont(font, characters, options) };
 }
 
 /** All characters of a font file. */

@@ -1,13 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fontPackages } from './fonts';
 
 /** Packages in every export that the bundler does not report: its script wrapper, and the fonts. */
-const alwaysShipped = [
-  '@parcel/packager-js',
-  '@fontsource-variable/assistant',
-  '@fontsource-variable/frank-ruhl-libre',
-];
+const alwaysShipped = ['@parcel/packager-js', ...fontPackages];
 
 /**
  * Full licenses of everything in the export, each with its packages.
