@@ -34,14 +34,18 @@ export function flatWords(words: object, place = ''): Words {
   );
 }
 
-/** Places of messages copied from a language above this one in the table. “Reviews” is English in all (specification). */
+/** A line for each message copied from a language above this one in the table. Names and addresses may stay. */
 export async function untranslated(language: Language): Promise<readonly string[]> {
   const above = languageCodes.slice(0, languageCodes.indexOf(language));
-  const others = await Promise.all(above.map((code) => wordsOf(code)));
-  return Object.entries(await wordsOf(language))
-    .filter(([, text]) => /\p{L}/u.test(text.replace(/^Reviews$|({{|\||#)\w+/g, '')))
-    .filter(([key, text]) => others.some((other) => other[key] === text))
-    .map(([key]) => placeOf(language, key));
+  const kept = /({{|\||#)\w+|\S+@\S+|Reviews|Facebook|LinkedIn|Instagram|WhatsApp/g;
+  const said = Object.entries(await wordsOf(language));
+  const copied = above.map(async (code) => {
+    const words = await wordsOf(code);
+    return said
+      .filter(([key, text]) => words[key] === text && /\p{L}/u.test(text.replace(kept, '')))
+      .map(([key]) => `${placeOf(language, key)} is as in locales/${code}`);
+  });
+  return (await Promise.all(copied)).flat();
 }
 
 /** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */
