@@ -43,6 +43,7 @@ export const layout = {
   registration: {
     company: 'company no.',
     licensedDealer: 'licensed dealer no.',
+    exemptDealer: 'exempt dealer no.',
     partnership: 'partnership no.',
     association: 'nonprofit association no.',
   },

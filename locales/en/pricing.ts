@@ -9,7 +9,7 @@ export const pricing = {
   },
   heading:
     '{{menus|offered:QR\u00a0menu prices, on a\u00a0menu|other:Our prices, on one\u00a0page}}',
-  vatExcluded: 'For businesses, before VAT ({{vatPercent}}%).',
+  vatExcluded: 'For businesses{{vatPercent|0:; we add no VAT|other:, before VAT (#%)}}.',
   vatIncluded: 'For businesses, including VAT ({{vatPercent}}%).',
   services: 'Services and their prices',
   plans: {
@@ -102,8 +102,8 @@ export const pricing = {
     vatWithin: 'Including VAT ({{vatPercent}}%)',
     total: 'Total',
     /** `what` is the total, or the only item. */
-    totalMonthly: '{{what}}, per month with VAT',
-    totalOnce: '{{what}}, once with VAT',
+    totalMonthly: '{{what}}, per month{{vatPercent|0:|other: with VAT}}',
+    totalOnce: '{{what}}, once{{vatPercent|0:|other: with VAT}}',
     beforeVat: '({{amount}} before VAT)',
     noPhotos: '{{starter|offered:#|other:It}} shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
@@ -137,7 +137,7 @@ export const pricing = {
     payment: {
       question: 'How do we pay, and what about VAT abroad?',
       answer:
-        'You pay by card or bank transfer, in shekels, against a tax invoice; from abroad also in US dollars, at the Bank of Israel’s rate on the invoice date. A business abroad usually pays {{foreignVatPercent}}% Israeli VAT, and its own country’s taxes.',
+        'You pay by card or bank transfer, in shekels, against a {{vatPercent|0:receipt, and we add no VAT|other:tax invoice}}; from abroad also in US dollars, at the Bank of Israel’s rate on the {{vatPercent|0:day you pay|other:invoice date}}. A business abroad {{vatPercent|0:also|other:usually}} pays {{foreignVatPercent}}% Israeli VAT, and its own country’s taxes.',
     },
     abroad: {
       question: 'We are not in Israel. When do you answer?',

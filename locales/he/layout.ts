@@ -42,6 +42,7 @@ export const layout: Translation<'layout'> = {
   registration: {
     company: 'ח״פ',
     licensedDealer: 'עוסק מורשה',
+    exemptDealer: 'עוסק פטור',
     partnership: 'שותפות רשומה',
     association: 'עמותה רשומה',
   },

@@ -10,7 +10,7 @@ export const pricing: Translation<'pricing'> = {
   },
   heading:
     '{{menus|offered:מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט|other:המחירון שלנו, בעמוד\u00a0אחד}}',
-  vatExcluded: 'המחירים לעסקים, לפני מע״מ ({{vatPercent}}%).',
+  vatExcluded: 'המחירים לעסקים{{vatPercent|0:, ולא מתווסף מע״מ|other:, לפני מע״מ (#%)}}.',
   vatIncluded: 'המחירים לעסקים, כולל מע״מ ({{vatPercent}}%).',
   services: 'השירותים ומחיריהם',
   plans: {
@@ -102,8 +102,8 @@ export const pricing: Translation<'pricing'> = {
     vat: 'מע״מ ({{vatPercent}}%; לרוב {{foreignVatPercent}}% בחו״ל)',
     vatWithin: 'מתוכו מע״מ ({{vatPercent}}%)',
     total: 'סה״כ',
-    totalMonthly: '{{what}}, לחודש כולל מע״מ',
-    totalOnce: '{{what}}, חד־פעמי כולל מע״מ',
+    totalMonthly: '{{what}}, לחודש{{vatPercent|0:|other: כולל מע״מ}}',
+    totalOnce: '{{what}}, חד־פעמי{{vatPercent|0:|other: כולל מע״מ}}',
     beforeVat: '({{amount}} לפני מע״מ)',
     noPhotos: '{{starter|offered:במסלול ה#|other:בתפריט}} אין תמונות; הקבצים שלכם.',
     needsPlan: 'רק עם מסלול.',
@@ -136,7 +136,7 @@ export const pricing: Translation<'pricing'> = {
     payment: {
       question: 'איך משלמים, ומה עם מע״מ בחו״ל?',
       answer:
-        'משלמים בכרטיס אשראי או בהעברה בנקאית, בשקלים, ומקבלים חשבונית מס; מחו״ל גם בדולרים, לפי השער היציג ביום החשבונית. עסק בחו״ל משלם לרוב {{foreignVatPercent}}% מע״מ ישראלי, ואת המסים במדינה שלו.',
+        'משלמים בכרטיס אשראי או בהעברה בנקאית, בשקלים, ומקבלים {{vatPercent|0:קבלה, בלי תוספת מע״מ|other:חשבונית מס}}; מחו״ל גם בדולרים, לפי השער היציג ביום {{vatPercent|0:התשלום|other:החשבונית}}. {{vatPercent|0:גם עסק בחו״ל משלם|other:עסק בחו״ל משלם לרוב}} {{foreignVatPercent}}% מע״מ ישראלי, ואת המסים במדינה שלו.',
     },
     abroad: {
       question: 'אנחנו לא בישראל. מתי תענו לנו?',

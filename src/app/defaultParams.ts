@@ -4,6 +4,7 @@ import { addOns } from '../content/addOns';
 import { claims } from '../content/claims';
 import { paymentTerms } from '../content/paymentTerms';
 import { plans } from '../content/plans';
+import { vatPercent } from '../content/price';
 import { services } from '../content/services';
 import { workTerms } from '../content/workTerms';
 import { formatDays, formatHour, formatPhone, formatRestDays, formatShekels } from '../i18n/format';
@@ -18,6 +19,7 @@ export function defaultParams(settings: Settings, year: number): (language: Lang
   return (language) => ({
     ...claims,
     ...terms,
+    vatPercent: settings.vatNote === 'none' ? 0 : vatPercent,
     foreignVatPercent,
     guestDataDays,
     // These select words for a site with a chat and meetings, or without, and for one or several languages.

@@ -66,7 +66,7 @@ function offerOf(price: Price, { vatNote }: Settings, t: Translate): Pick<Servic
         '@type': Object.keys(unit).length > 0 ? 'UnitPriceSpecification' : 'PriceSpecification',
         price: isHourly ? workTerms.maintenanceHour : price.amount,
         priceCurrency: currency,
-        valueAddedTaxIncluded: vatNote === 'included',
+        valueAddedTaxIncluded: vatNote !== 'excluded',
         ...unit,
       },
     },

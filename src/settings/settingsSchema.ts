@@ -42,7 +42,7 @@ const fields = v.strictObject({
     placeholder: /^(Tafrit Studio Ltd|סטודיו תפריט בע״מ)$/,
   }),
   studioRegistration: setting(
-    rules.oneOf('company', 'licensedDealer', 'partnership', 'association'),
+    rules.oneOf('company', 'licensedDealer', 'exemptDealer', 'partnership', 'association'),
     { doc: 'How the business is registered, as the footer and the legal pages say.' },
   ),
   studioCompanyNumber: setting(rules.companyNumber, {
@@ -123,8 +123,8 @@ const fields = v.strictObject({
   bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',
   }),
-  vatNote: setting(rules.oneOf('excluded', 'included'), {
-    doc: 'Whether the listed prices leave VAT out or hold it.',
+  vatNote: setting(rules.oneOf('excluded', 'included', 'none'), {
+    doc: 'Whether the listed prices leave VAT out or hold it. none: you add no VAT, as an exempt dealer.',
   }),
   social: setting(
     v.strictObject({
@@ -157,6 +157,13 @@ export const settingsSchema = v.pipe(
       }, 'a host of its own, since the host tells the language'),
       ['origin', code],
     ),
+  ),
+  v.forward(
+    v.check(
+      (one: Fields) => one.vatNote === 'none' || one.studioRegistration !== 'exemptDealer',
+      'none, since an exempt dealer adds no VAT',
+    ),
+    ['vatNote'],
   ),
   // Search engines get the address in parts: what is before the city is the street.
   ...languageCodes.map((code) =>

@@ -14,6 +14,8 @@ const { settings } = readSettings(exampleSettings, {
   REVIEWS_API: 'none',
   BOOKING_URL: 'none',
   STUDIO_MESSAGING_NUMBER: 'none',
+  STUDIO_REGISTRATION: 'exemptDealer',
+  VAT_NOTE: 'none',
 });
 
 let scratch: string;
@@ -58,6 +60,16 @@ describe.each(languageCodes)(
       const mainOf = async (page: string) => load(await read(`${page}.html`))('main').text();
       expect(await mainOf('privacy')).not.toMatch(/\b(chat|reviews)\b|צ׳אט|חוות/);
       expect(await mainOf('pricing')).toContain(t('pricing.plans.features.phoneSupport'));
+    });
+
+    test('adds no VAT for an exempt dealer', async () => {
+      const $ = load(await read('pricing.html'), { scriptingEnabled: false });
+      expect($('footer').text()).toMatch(/exempt dealer no\. 0{9}|עוסק פטור 0{9}/);
+      expect($('main').text()).toMatch(/we add no VAT|לא מתווסף מע״מ/);
+      for (const page of [$, load(await read('terms.html'))])
+        expect(page('main').text()).not.toMatch(
+          /before VAT|with VAT|tax invoice|18%|לפני מע״מ|חשבונית מס/,
+        );
     });
 
     test('lets pages load nothing of another host', async () => {

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { languages } from '../../locales/languages';
-import { vatPercent } from '../../src/content/price';
 import { pages } from '../../src/site/navigation';
 import { exampleSettings } from '../support/exampleSettings';
 import { pageCode } from '../support/pageCode';
@@ -28,7 +27,7 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
   test('[S9] has one VAT note on pages with prices, and none on others', async () => {
     // The terms state the VAT rate.
     const named = ['index.html', 'pricing.html', 'services.html', 'terms.html'];
-    const note = translatorOf(language)('pricing.vatExcluded', { vatPercent });
+    const note = translatorOf(language)('pricing.vatExcluded');
     const noting = (await pagesOf(root)).flatMap(({ name, $ }) =>
       textsOf($, 'main p').flatMap((text) => (text === note ? [name] : [])),
     );

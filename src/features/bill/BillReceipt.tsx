@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { BillSums } from '../../../machines/billRules';
-import { vatPercent } from '../../content/price';
 import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
@@ -15,7 +14,7 @@ import { lineName } from './choiceText';
 export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
-  const isVatIncluded = useSettings().vatNote === 'included';
+  const { vatNote } = useSettings();
   // Amounts are isolated like `Money`.
   const row = (words: string, agorot: number, isTotal = false) => (
     <Line data-total={isTotal || undefined}>
@@ -37,14 +36,14 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
                 ))}
               </Lines>
               <Sums>
-                {!isVatIncluded && (
+                {vatNote === 'excluded' && (
                   <>
                     {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
-                    {row(t('pricing.bill.vat', { vatPercent }), sum.vat)}
+                    {row(t('pricing.bill.vat'), sum.vat)}
                   </>
                 )}
                 {row(t(total, { what: t('pricing.bill.total') }), sum.total, true)}
-                {isVatIncluded && row(t('pricing.bill.vatWithin', { vatPercent }), sum.vat)}
+                {vatNote === 'included' && row(t('pricing.bill.vatWithin'), sum.vat)}
               </Sums>
             </Part>
           )

@@ -11,7 +11,7 @@ import { billCells } from './billText';
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
   const { t, language, direction } = i18n;
-  const isVatIncluded = useSettings().vatNote === 'included';
+  const isVatAdded = useSettings().vatNote === 'excluded';
   const noteOf = (net = 0) =>
     t('pricing.bill.beforeVat', { amount: formatShekels(net / 100, language) });
   const cells = billCells(sums, i18n);
@@ -23,7 +23,7 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
           {label}{' '}
           <Amounts>
             <Figure dir={direction}>{figure}</Figure>{' '}
-            <span data-part="note">{net !== undefined && !isVatIncluded && noteOf(net)}</span>
+            <span data-part="note">{net !== undefined && isVatAdded && noteOf(net)}</span>
           </Amounts>
         </span>
       ))}

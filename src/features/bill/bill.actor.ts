@@ -49,7 +49,7 @@ export function useBill() {
     ...useMemo(() => actionsOf(actor), [actor]),
     choice,
     items,
-    sums: sumsOf(items, vatNote === 'included'),
+    sums: sumsOf(items, vatNote),
     /** True after a pause without changes, when the total is announced. */
     isSettled: useSelector(actor, (snapshot) => snapshot.matches('settled')),
     /** Why an add-on does not go with the chosen plan; undefined if it does. */

@@ -9,6 +9,7 @@ import { type AddOn, addOns, type Obstacle } from '../../content/addOns';
 import { plans } from '../../content/plans';
 import { vatPercent } from '../../content/price';
 import { services } from '../../content/services';
+import type { Settings } from '../../settings/settingsSchema';
 
 /** A plan, service or add-on that a link to the contact form carries. */
 export interface ChosenItem {
@@ -52,14 +53,14 @@ export function quantityLimits({ price, min = 1 }: AddOn): QuantityLimits {
 
 const maxPerItem = 999;
 
-/** The bill of a choice. */
-export function sumsOf(items: readonly ChosenItem[], isVatIncluded: boolean): BillSums {
+/** The bill of a choice. Without VAT nothing is added, as if it was included. */
+export function sumsOf(items: readonly ChosenItem[], vatNote: Settings['vatNote']): BillSums {
   const quantities = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
   const offered = [...plans, ...services, ...addOns].map(({ id, price }) => ({
     id,
     amount: price.kind === 'amount' ? price.amount : undefined,
     isMonthly: price.kind === 'amount' && price.per === 'month',
   }));
-  const vat = { percent: vatPercent, isIncluded: isVatIncluded };
+  const vat = { percent: vatPercent, isIncluded: vatNote !== 'excluded' };
   return billOf({ plan: noPlan, quantities }, offered, vat);
 }

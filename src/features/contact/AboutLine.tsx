@@ -30,7 +30,7 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
       form.send({ type: 'field.changed', field: 'service', value: service });
   }, [form, service]);
   if (items.length === 0) return null;
-  const sums = sumsOf(items, vatNote === 'included');
+  const sums = sumsOf(items, vatNote);
   return (
     <Receipt data-bill="slip">
       <Disclosure of="receipt" summary={<BillTotals sums={sums} />}>

@@ -8,7 +8,6 @@ import {
   legalPages,
   othersPeriods,
 } from '../../content/legal';
-import { vatPercent } from '../../content/price';
 import { formatDate } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Translate } from '../../i18n/translator';
@@ -179,7 +178,6 @@ export function legalParams(settings: Settings, t: Translate, language: Language
     analyticsCompany: settings.analyticsService.company,
     analyticsHost: hostOf(settings.analyticsHost),
     coordinator: settings.accessibilityContactName[language],
-    vatPercent,
     testDate: formatDate(accessibilityTest.date, language),
     testedBy: accessibilityTest.testedBy[language],
     testedWith: accessibilityTest.testedWith[language],

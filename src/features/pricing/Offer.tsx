@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { vatPercent } from '../../content/price';
 import { workTerms } from '../../content/workTerms';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
@@ -14,7 +13,7 @@ export function Offer() {
   return (
     <Lines>
       <Days>{t('promises.offer')}</Days>
-      <Vat>{t(words, { vatPercent })}</Vat>{' '}
+      <Vat>{t(words)}</Vat>{' '}
       {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
     </Lines>
   );
