@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { vatPercent } from '../../src/content/price';
 import { previewedServices, type Service } from '../../src/content/services';
 import { readSettings } from '../../src/settings/readSettings';
 import { ownEnvironment } from '../settings/values';
@@ -26,6 +25,7 @@ const { settings: changedSettings } = readSettings(exampleSettings, {
   OPENING_HOURS_TO: '15:00',
   STUDIO_REGISTRATION: 'licensedDealer',
   BOOKING_SERVICE_NAME: 'Cal.com',
+  BOOKING_WIDGET_HOST: 'none',
   ANALYTICS_SERVICE_NAME: 'Own Analytics',
   ANALYTICS_SERVICE_COMPANY: 'Measuring Ltd',
 });
@@ -62,9 +62,20 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect($(`a[href="${changedSettings.bookingUrl}"]`).length).toBeGreaterThanOrEqual(2);
     expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/contact`);
     const pricing = await page('pricing');
-    const note = translatorOf(language)('pricing.vatIncluded', { vatPercent });
+    const note = translatorOf(language)('pricing.vatIncluded');
     expect(textsOf(pricing, 'main p')).toContain(note);
     expect(pricing('script[type="application/ld+json"]').text()).not.toMatch(/TaxIncluded":false/);
+  });
+
+  test('[S7] has plain links to a calendar that cannot open in the page', async () => {
+    const $ = await page('contact');
+    expect($('[data-opens-dialog], #consultation button').length).toBe(0);
+    expect($('#consultation').text()).toContain(translatorOf(language)('booking.open'));
+    const policy = policyIn(await read('_headers'));
+    expect([policy['frame-src'], `${policy['script-src']}`]).toEqual([
+      ["'none'"],
+      expect.not.stringContaining('calendly'),
+    ]);
   });
 
   test('[Settings] has a privacy page about the configured services', async () => {

@@ -13,7 +13,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
   const isMenu = path === menuPath || path.startsWith(`${menuPath}/`);
   const { analyticsId, analyticsHost, bookingUrl, bookingWidgetHost, reviewsApi, contactEndpoint } =
     isMenu ? { ...settings, ...unused } : settings;
-  const widget = bookingUrl === null ? [] : [bookingWidgetHost];
+  const widget = bookingUrl && bookingWidgetHost ? [bookingWidgetHost] : [];
   const analytics = analyticsId === '' ? [] : analyticsSources(analyticsHost);
   const endpoint = contactEndpoint === '' ? [] : [new URL(contactEndpoint).origin];
   const api = reviewsApi ? [reviewsApi] : [];
@@ -24,7 +24,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
     'img-src': ["'self'", ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
-    'frame-src': [bookingUrl === null ? "'none'" : new URL(bookingUrl).origin],
+    'frame-src': [bookingUrl && bookingWidgetHost ? new URL(bookingUrl).origin : "'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

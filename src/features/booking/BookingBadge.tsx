@@ -13,8 +13,8 @@ import { loadDialog, useBookingBadge } from './bookingBadge.actor';
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }));
 
 /**
- * Books a call from any page. It is a link to the booking page; after hydration a plain click opens the dialog, and a
- * click for a new tab or window still gets one.
+ * Books a call from any page. It is a link to the booking page; with a widget, a plain click opens the dialog after
+ * hydration, and a click for a new tab or window still gets one.
  */
 export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
   const { t } = useI18n();
@@ -23,9 +23,10 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
   if (state === 'open' && !wasOpened) setWasOpened(true);
   const isHydrated = useHydrated();
   const badge = useRef<HTMLAnchorElement>(null);
-  const opensDialog = isHydrated && state !== 'linked';
+  const isLink = state === 'linked';
+  const opensDialog = isHydrated && !isLink;
   const press = (event: MouseEvent) => {
-    if (state === 'linked' || asksForItsOwnWindow(event)) return;
+    if (isLink || asksForItsOwnWindow(event)) return;
     event.preventDefault();
     open();
   };
@@ -35,15 +36,13 @@ export function BookingBadge({ bookingUrl }: { readonly bookingUrl: string }) {
         ref={badge}
         href={bookingUrl}
         data-part="helper"
-        data-opens-dialog
+        data-opens-dialog={!isLink || undefined}
         target="_blank"
         rel="noopener"
         aria-haspopup={opensDialog ? 'dialog' : undefined}
         title={usePlaceholderTitle('booking')}
         aria-busy={state === 'opening' || undefined}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
+        {...(!isLink && { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare })}
         onClick={press}
       >
         <Icon name="calendar" size={22} />

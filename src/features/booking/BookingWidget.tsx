@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { useSettings } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { below, from, gutter, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
-import { Button } from '../../ui/Button';
+import { Button, ButtonAnchor } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { StickyNote } from '../../ui/StickyNote';
 import { textLink } from '../../ui/TextLink';
@@ -25,11 +26,16 @@ interface Props extends Layout {
 
 /**
  * The calendar. In a page it is a drawn ledger with a button, and loads when the button is pressed. The link beside it
- * always works. At least 320 px wide and 700 px high: docs/specification.md, section 7.
+ * always works, and is in place of the button with a calendar that cannot open in the page. At least 320 px wide and 700 px high: docs/specification.md, section 7.
  */
 export function BookingWidget({ layout, bookingUrl }: Props) {
   const { t } = useI18n();
   const [isRequested, setIsRequested] = useState(layout === 'dialog');
+  const opensHere = useSettings().bookingWidgetHost !== null;
+  const link = {
+    ...{ href: bookingUrl, target: '_blank', rel: 'noopener' },
+    title: usePlaceholderTitle('booking'),
+  };
   const { status, place } = useBookingPlace(bookingUrl, t('booking.frame'), isRequested);
   const sheet = useRef<HTMLDivElement>(null);
   // Layout only, measured from the viewport, so it is in no machine.
@@ -55,12 +61,7 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
             <Prompt>{t('booking.prompt')}</Prompt>
           </div>
         )}
-        <PlainAnchor
-          href={bookingUrl}
-          target="_blank"
-          rel="noopener"
-          title={usePlaceholderTitle('booking')}
-        >
+        <PlainAnchor {...link} isForPaper={!opensHere}>
           {t('booking.link')} <PlaceholderBadge of="booking" />
           <NewTabNote />
         </PlainAnchor>
@@ -69,9 +70,17 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
         {!(isRequested && status === 'ready') && <Day />}
         {!isRequested && (
           <FirstHour>
-            <Button type="button" onClick={open}>
-              {t('booking.open')}
-            </Button>
+            {opensHere ? (
+              <RequiresScript>
+                <Button type="button" onClick={open}>
+                  {t('booking.open')}
+                </Button>
+              </RequiresScript>
+            ) : (
+              <ButtonAnchor {...link}>
+                {t('booking.open')} <NewTabNote />
+              </ButtonAnchor>
+            )}
           </FirstHour>
         )}
         {isRequested && status === 'loading' && <Slip>{t('booking.loading')}</Slip>}
@@ -143,16 +152,19 @@ const Day = styled(CalendarPlaceholder)({
   '[data-folded] > &': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
 });
 
-const PlainAnchor = styled.a({
-  ...textLink,
-  flexWrap: 'wrap',
-  columnGap: space(2),
-  '& [data-part="badge"]': { marginInlineStart: 0 },
-  // Paper cannot be pressed.
-  '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
-});
+const PlainAnchor = styled.a<{ readonly isForPaper: boolean }>(
+  {
+    ...textLink,
+    flexWrap: 'wrap',
+    columnGap: space(2),
+    '& [data-part="badge"]': { marginInlineStart: 0 },
+    // Paper cannot be pressed.
+    '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
+  },
+  ({ isForPaper }) => isForPaper && { '@media screen': { display: 'none' } },
+);
 
-const FirstHour = styled(RequiresScript)({
+const FirstHour = styled.div({
   position: 'absolute',
   insetBlockStart: space(2.5),
   insetInlineStart: `min(${space(23.5)}, 25%)`,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { bookingBadgeMachine } from '../../../machines/bookingBadge.machine';
-import { useSite, useSiteActor } from '../../site/SiteContext';
+import { useSettings, useSite, useSiteActor } from '../../site/SiteContext';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { booking } from './booking.actor';
 
@@ -24,12 +24,13 @@ export const bookingBadge = siteActor({
   },
 });
 
-/** The badge and its dialog. */
+/** The badge and its dialog; `linked`, with a calendar that cannot open in the page. */
 export function useBookingBadge() {
   const badge = useSiteActor(bookingBadge);
   const { fetchCode } = useSite();
+  const state = useSelector(badge, ({ value }) => value);
   return {
-    state: useSelector(badge, ({ value }) => value),
+    state: useSettings().bookingWidgetHost === null ? 'linked' : state,
     /** Loads the dialog's code; only a press asks the calendar's service. If it fails, opening the dialog reports it. */
     prepare: () => void fetchCode('bookingDialog', loadDialog).catch(() => {}),
     open: () => badge.send({ type: 'dialog.opened' }),
