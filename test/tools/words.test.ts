@@ -1,7 +1,7 @@
 import { languageCodes, languageOf } from '../../locales/languages';
 import { services } from '../../src/content/services';
 import { soldGroups, soldIds } from '../../src/content/sold';
-import { shownWords, unsoldProblems, unsoldProjects } from '../../tools/facts/words';
+import { shownWords, unsoldProblems, unsoldProjects, withWords } from '../../tools/facts/words';
 import { soldWords } from '../../tools/soldWords';
 
 const offered = [...soldIds, 'chat'];
@@ -16,6 +16,9 @@ test('[S9] a message that quotes what is not sold is named', async () => {
     }
   expect((await unsoldProblems('en', without(['starter']))).join()).toMatch(
     /locales\/en\/pricing\.ts: plans\.features\.allOfStarter speaks of “Starter”, which.*rename locales\/en\/pricing\.ts: plans\.starter/,
+  );
+  expect(await withWords('en', ['KITCHEN', 'oven'])).toContain(
+    'locales/en/booking.ts: prompt: Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
   );
   expect(unsoldProjects(offered)).toEqual([]);
   expect(unsoldProjects(without(services.map(({ id }) => id))).join()).toMatch(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Language, languageCodes } from '../../locales/languages';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
+import { soldIds } from '../../src/content/sold';
 import { soldWords } from '../soldWords';
 
 type Words = Readonly<Record<string, string>>;
@@ -46,6 +47,13 @@ export async function untranslated(language: Language): Promise<readonly string[
       .map(([key]) => `${placeOf(language, key)} is as in locales/${code}`);
   });
   return (await Promise.all(copied)).flat();
+}
+
+/** A line for each message of the pages that has one of these words, in large or small letters. */
+export async function withWords(language: Language, asked: readonly string[]) {
+  return Object.entries(await shownWords(language, [...soldIds, 'chat']))
+    .filter(([, text]) => asked.some((word) => text.toLowerCase().includes(word.toLowerCase())))
+    .map(([key, text]) => `${placeOf(language, key)}: ${text}`);
 }
 
 /** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */

@@ -35,7 +35,7 @@ function service(value: string, name: ServiceName, ...of: readonly string[]): In
   return { value, label: `contact.form.services.${name}`, of };
 }
 
-/** False for an option of what is not sold: labels of earlier inquiries and reviews still need it. */
+/** False for an option of what is not sold: labels of earlier inquiries still need it. */
 export function isOffered({ of }: InquiryOption): boolean {
   return !of || of.some((id) => soldIds.includes(id));
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { teamIsSample } from '../../content/claims';
 import { qrMenus } from '../../content/plans';
+import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
 import { from, sectionGap, singleColumn, space } from '../../tokens/space';
@@ -11,7 +12,7 @@ import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 
-/** Three promises of the studio, beside the prices of a QR menu on the wall. */
+/** Three promises of the studio, beside the prices of a QR menu, or of the services without one, on the wall. */
 export function FeatureCards() {
   const { t } = useI18n();
   return (
@@ -36,19 +37,21 @@ export function FeatureCards() {
             </li>
           ))}
         </Features>
-        <div>
-          <dl>
-            {menus.map(({ id, name, price }) => (
-              <Line key={id}>
-                <Name>{t(name)}</Name>
-                <dd>
-                  <Price price={price} emphasis="large" />
-                </dd>
-              </Line>
-            ))}
-          </dl>
-          <TextLink to="/pricing">{t('home.closing.pricing')}</TextLink>
-        </div>
+        {priced.length > 0 && (
+          <div>
+            <dl>
+              {priced.map(({ id, name, price }) => (
+                <Line key={id}>
+                  <Name>{t(name)}</Name>
+                  <dd>
+                    <Price price={price} emphasis="large" />
+                  </dd>
+                </Line>
+              ))}
+            </dl>
+            <TextLink to="/pricing">{t('home.closing.pricing')}</TextLink>
+          </div>
+        )}
       </Wall>
     </Section>
   );
@@ -56,8 +59,8 @@ export function FeatureCards() {
 
 const features = ['rush', 'bothScripts', 'openPrice'] as const;
 
-/** What a QR menu costs, by price. */
-const menus = qrMenus
+/** What a QR menu costs, or each service where none is sold, by price. */
+const priced = (qrMenus.length > 0 ? qrMenus : services.map((one) => ({ ...one, name: one.title })))
   .flatMap(({ id, name, price }) => (price.kind === 'amount' ? [{ id, name, price }] : []))
   .sort((a, b) => a.price.amount - b.price.amount);
 

@@ -10,7 +10,7 @@ import { below, from, singleColumn, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Stars } from '../../ui/Stars';
-import { serviceOptions } from '../forms/inquiryOptions';
+import { isOffered, serviceOptions } from '../forms/inquiryOptions';
 import { ReviewText } from './ReviewText';
 import { signatureOf, starsOf } from './reviewCard';
 import { reviewSheet, ruledLines } from './reviewCardStyle';
@@ -80,11 +80,12 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
   );
 }
 
-/** Names by value, as in the form's options, but empty for `other`. */
+/** Names by value, as in the form's options, but empty for `other` and what is not sold. */
 export function serviceNames(t: Translate) {
-  return serviceOptions.map(
-    ({ value, label }) => [value, value === 'other' ? '' : t(label)] as const,
-  );
+  return serviceOptions.map((option) => {
+    const isNamed = option.value !== 'other' && isOffered(option);
+    return [option.value, isNamed ? t(option.label) : ''] as const;
+  });
 }
 
 /** Rows of one height, in which short texts leave ruled lines. */
