@@ -22,14 +22,23 @@ export function placesIn(
     const given = environment[name];
     if (given !== undefined && parseEnv(env)[name] !== given) return `the environment: ${name}`;
     if (given === undefined && path) {
-      const lines = config.split('\n');
-      const next = (line: number, key: string) =>
-        lines.findIndex((text, index) => index >= line && text.includes(`${key}:`));
-      return at(configFile, path.map(String).reduce(next, 0), path.join('.'));
+      return at(configFile, lineOf(config, path.map(String)), path.join('.'));
     }
     const states = (line: string) => line.split('=', 1)[0]?.replace('export ', '').trim() === name;
     return at('.env', env.split('\n').findLastIndex(states), name);
   };
+}
+
+/** Index of the line of a value, by its keys and ids from the outermost; -1 if one of them is not found. */
+export function lineOf(text: string, keys: readonly string[]): number {
+  const lines = text.split('\n');
+  const next = (line: number, key: string) => {
+    const written = [`${key}:`, `const ${key} `, `'${key}'`];
+    const states = (one: string, index: number) =>
+      index >= line && written.some((form) => one.includes(form));
+    return line < 0 ? line : lines.findIndex(states);
+  };
+  return keys.reduce(next, 0);
 }
 
 function textOf(file: string): string {

@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import './briefErrors';
-import { checkTypes } from './checkTypes';
+import { typeProblems } from './checkTypes';
 
 process.env.NODE_ENV = 'production';
 
 const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
-checkTypes();
+const types = typeProblems();
 const { readEnvironment } = await import('../backend/environment');
+const { readSite } = await import('./readSite').catch((error) => {
+  // A file with such an error may not even load.
+  throw types.length > 0 ? new Error(types.join('\n')) : error;
+});
 const { soldIds } = await import('../src/content/sold');
-const { readSite } = await import('./readSite');
 const { strictProblems } = await import('./strictProblems');
 const { siteLanguages } = await import('../locales/languagesOfSite');
 const { unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
-const reading = readSite(readEnvironment());
+const reading = readSite(readEnvironment(), types);
 const { overrides, placeholders, settings } = reading;
 const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
 const unsold = [...unsoldProjects(offered)];

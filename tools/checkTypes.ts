@@ -6,9 +6,9 @@ import process from 'node:process';
 /**
  * Type-checks the owner's files (settings, facts, pages, messages) and the site before a build. Results are cached in
  * `.cache`.
- * @throws Error with a line for each problem: file, line, and TypeScript's message. An unused import is none.
+ * @returns a line for each problem: file, line, and TypeScript's message. An unused import is none.
  */
-export function checkTypes(): void {
+export function typeProblems(): readonly string[] {
   const command = 'node_modules/typescript/bin/tsc --project tsconfig.build.json --pretty false';
   const { status, stdout } = spawnSync(process.execPath, command.split(' '), { encoding: 'utf8' });
   const lines = stdout.trimEnd().split(/\n(?! )/);
@@ -24,5 +24,5 @@ export function checkTypes(): void {
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
     .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
     .replace(/',' expected\.$/gm, "',' expected here, or at the end of the line before.");
-  if (status !== 0) throw new Error(`Errors in the files of the site:\n${said}`);
+  return status === 0 ? [] : said.split('\n');
 }

@@ -9,6 +9,11 @@ export const someText = rule('text that is not empty', (value) => value !== '');
 
 export const anyText = rule('text, or empty', () => true);
 
+export const plainText = rule(
+  'text without {{…}}, which only messages have, or empty',
+  (value) => !/[{}]/.test(value),
+);
+
 export const email = rule('an email address such as hello@studio.com', (value) =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(value),
 );

@@ -120,7 +120,7 @@ const fields = v.strictObject({
   messageYears: setting(rules.wholeNumber(1, 10), {
     doc: 'How many years after the last one you delete emails, chats and meeting details, as the privacy page says.',
   }),
-  bannerMessage: setting(rules.inEachLanguage(rules.anyText), {
+  bannerMessage: setting(rules.inEachLanguage(rules.plainText), {
     doc: 'One line above the header; written in one language, it shows in both. Empty: no banner.',
   }),
   vatNote: setting(rules.oneOf('excluded', 'included', 'none'), {

@@ -1,3 +1,4 @@
+import { placesIn } from '../../backend/environment';
 import { languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import type { MessageKey } from '../../locales/words';
@@ -5,6 +6,7 @@ import { defaultParams } from '../../src/app/defaultParams';
 import { portfolioIsSample } from '../../src/content/claims';
 import { soldIds } from '../../src/content/sold';
 import { legalParams } from '../../src/features/legal/LegalText';
+import { misspellings } from '../../src/settings/misspelt';
 import { readSettings } from '../../src/settings/readSettings';
 import { pages } from '../../src/site/navigation';
 import { metaOf } from '../../src/site/pagePath';
@@ -18,11 +20,10 @@ import { formProblems, parametersOf, quoted } from './words';
 
 const program = `${sourceFiles('src').map(({ code }) => code)}`;
 const metas = [...pages, undefined].map(metaOf);
-const { settings } = readSettings(siteConfig, {});
-const [main = 'en', ...others] = siteLanguages(settings);
+const [main = 'en', ...others] = siteLanguages(siteConfig);
+const readOwn = () => readSettings(siteConfig, {}, placesIn({})).settings;
 
 describe.each([main, ...others])('[S4] The words in %s', (language) => {
-  const t = translatorOf(language, settings);
   const at = (key: string) => placeOf(language, key);
 
   test('are not empty, and have the forms of their language', async () => {
@@ -46,6 +47,8 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
     const strange = /{{(?![a-zA-Z]+(\|[a-z\d]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})|[<>]/;
     const codes = [main, ...languageCodes.filter((code) => code !== main)];
     const translations = await Promise.all(codes.map((code) => wordsOf(code, soldIds)));
+    const settings = readOwn();
+    const t = translatorOf(language, settings);
     const facts = { ...defaultParams(settings, 0)(main), ...legalParams(settings, t, main) };
     const wrong = Object.entries(await wordsOf(language, soldIds)).flatMap(([key, text]) => {
       const [expected = [], ...others] = translations.map((one) => parametersOf(one[key] ?? ''));
@@ -59,12 +62,16 @@ describe.each([main, ...others])('[S4] The words in %s', (language) => {
       if (`${found}` !== `${expected}` && expected.every((name) => known.includes(name)))
         return `${at(key)} has [${found}]: expected [${expected}]`;
       const rule = `expected what the program gives${given.length > 0 ? `: [${given}]` : ''}`;
-      return unknown.map((name) => `${at(key)} has [${name}]: ${rule}`);
+      return unknown.map((name) => {
+        const [slip] = misspellings([name], known);
+        return `${at(key)} has [${name}]: ${slip ? `did you mean ${slip.meant}?` : rule}`;
+      });
     });
     expect(wrong).toEqual([]);
   });
 
   test('[S1] have titles of up to 60 characters and descriptions of 70 to 155 for search results', () => {
+    const t = translatorOf(language, readOwn());
     const titles = metas.map((meta) => `${meta}.title` as const);
     const descriptions = metas
       .flatMap((meta) => t.keysIn(meta).filter((key) => !/(name|title)$/i.test(key)))

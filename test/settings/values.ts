@@ -28,7 +28,7 @@ export const identity: readonly Row[] = inEveryLanguage([
   ['SOCIAL_INSTAGRAM', 'https://instagram.com/levi.studio', 'data:text/html,x'],
 ]);
 
-/** The others. Banners are any text. */
+/** The others. */
 export const services: readonly Row[] = inEveryLanguage([
   ['LANGUAGES', 'he', '', 'all, he', 'hebrew'],
   ['STUDIO_CITY_EN', 'Tel Aviv', ''],
@@ -52,7 +52,7 @@ export const services: readonly Row[] = inEveryLanguage([
   ['INQUIRY_DAYS', '90', '29'],
   ['REJECTED_REVIEW_DAYS', '180', '3651'],
   ['MESSAGE_YEARS', '7', '0'],
-  ['BANNER_MESSAGE_EN', 'Open on Friday'],
+  ['BANNER_MESSAGE_EN', 'Open on Friday', 'Closed on {{holiday}}'],
   ['BANNER_MESSAGE_HE', 'פתוח בשישי'],
   ['VAT_NOTE', 'included', 'maybe'],
 ]);

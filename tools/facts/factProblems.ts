@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { lineOf } from '../../backend/environment';
 import { languageCodes } from '../../locales/languages';
 import { areSamples } from '../../src/features/portfolio/areSamples';
 import { day, hour } from '../../src/settings/rules';
@@ -53,6 +55,7 @@ const rules: readonly Rule[] = [
   [/\.(updated|date)$/, (value) => v.is(day, value), 'a day such as 2026-01-31'],
   [/\.(time|changesBy)$/, (value) => v.is(hour, value), 'an hour such as 9:30'],
   [/\.focus\.[xy]$/, (value) => value === 0 || isPercent(value), 'a percentage from 0 to 100'],
+  [/\.file$/, (file) => existsSync(`static/photos/${file}`), 'a photograph in static/photos'],
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
     new RegExp(`\\.link\\.(${codes})$`),
@@ -176,9 +179,11 @@ function leavesOf(value: unknown, place = ''): readonly Leaf[] {
 }
 
 function problem(place: string, value: unknown, expected: string): string {
-  const [name = ''] = place.split(/[.[]/);
+  const keys = place.split(/[.[\]]+/).filter(Boolean);
+  const file = fileOf(keys[0] ?? '');
+  const line = lineOf(readFileSync(file, 'utf8'), keys);
   const shown = typeof value === 'number' ? value : JSON.stringify(value);
-  return `${fileOf(name)}: ${place} is ${shown}: expected ${expected}`;
+  return `${file}${line < 0 ? '' : `, line ${line + 1}`}: ${place} is ${shown}: expected ${expected}`;
 }
 
 function isCount(value: unknown): boolean {
