@@ -37,6 +37,8 @@ for (const { place, value } of overrides)
 if (placeholders.length > 0)
   console.log(`Still placeholders (src/site.config.ts): ${placeholders.join(', ')}`);
 const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
+if (settings.bookingUrl !== null)
+  console.log(`The calendar opens in ${settings.bookingWidgetHost ? 'the page' : 'a new tab'}.`);
 console.log(`Contact inquiries go to ${inquiries}.`);
 const { stalePictures } = await import('./pictures/picturesOf');
 const { default: pictures } = await import('../static/pictures.json', { with: { type: 'json' } });

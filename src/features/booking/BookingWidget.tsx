@@ -78,7 +78,8 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
               </RequiresScript>
             ) : (
               <ButtonAnchor {...link}>
-                {t('booking.open')} <NewTabNote />
+                {t('booking.open')}
+                <NewTabNote />
               </ButtonAnchor>
             )}
           </FirstHour>
