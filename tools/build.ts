@@ -17,6 +17,7 @@ const { soldIds } = await import('../src/content/sold');
 const { strictProblems } = await import('./strictProblems');
 const { siteLanguages } = await import('../locales/languagesOfSite');
 const { unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
+const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const reading = readSite(readEnvironment(), types);
 const { overrides, placeholders, settings } = reading;
 const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
@@ -37,8 +38,9 @@ for (const { place, value } of overrides)
 if (placeholders.length > 0)
   console.log(`Still placeholders (src/site.config.ts): ${placeholders.join(', ')}`);
 const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
-if (settings.bookingUrl !== null)
-  console.log(`The calendar opens in ${settings.bookingWidgetHost ? 'the page' : 'a new tab'}.`);
+const opens = opensInPage(settings) ? 'in the page' : 'in a new tab, by a link';
+if (settings.bookingUrl)
+  console.log(`The calendar of ${settings.bookingServiceName} opens ${opens}.`);
 console.log(`Contact inquiries go to ${inquiries}.`);
 const { stalePictures } = await import('./pictures/picturesOf');
 const { default: pictures } = await import('../static/pictures.json', { with: { type: 'json' } });

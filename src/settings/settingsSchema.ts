@@ -90,10 +90,10 @@ const fields = v.strictObject({
     placeholder: exampleAddress,
   }),
   bookingServiceName: setting(rules.someText, {
-    doc: 'Whose calendar it is, as the privacy page says.',
+    doc: 'Whose calendar it is, as the privacy page says. Calendly opens in the page, any other is a link.',
   }),
-  bookingWidgetHost: setting(rules.orNone(rules.origin), {
-    doc: 'Where the script and stylesheet of Calendly’s calendar come from. none, for any other service: a link to its page.',
+  bookingWidgetHost: setting(rules.origin, {
+    doc: 'Where the script and stylesheet of Calendly’s calendar come from.',
   }),
   analyticsId: setting(rules.orEmpty(rules.measurementId), {
     doc: 'Analytics. Empty: no script, nothing sent. In the property, turn off “Page changes based on browser history events” (Enhanced measurement, Page views): the site counts each page itself.',
@@ -164,14 +164,6 @@ export const settingsSchema = v.pipe(
       'none, since an exempt dealer adds no VAT',
     ),
     ['vatNote'],
-  ),
-  v.forward(
-    v.check(
-      ({ bookingUrl, bookingServiceName, bookingWidgetHost }: Fields) =>
-        !bookingUrl || /calendly|^$/i.test(bookingServiceName) || bookingWidgetHost === null,
-      'none, since only Calendly’s calendar opens in the page',
-    ),
-    ['bookingWidgetHost'],
   ),
   // Search engines get the address in parts: what is before the city is the street.
   ...languageCodes.map((code) =>

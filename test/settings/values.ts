@@ -39,7 +39,7 @@ export const services: readonly Row[] = inEveryLanguage([
   ['STUDIO_REGISTRATION', 'licensedDealer', '', 'dealer'],
   ['SECURITY_CONTACT', 'https://other.com/security', 'http://other.com/security'],
   ['SECURITY_EXPIRES', '2028-02-29', '2027-02-29'],
-  ['BOOKING_SERVICE_NAME', 'Calendly LLC', ''],
+  ['BOOKING_SERVICE_NAME', 'Cal.com', ''],
   ['BOOKING_WIDGET_HOST', 'https://widget.other.com', 'https://assets.calendly.com/widget.js'],
   ['ANALYTICS_ID', 'G-OTHER12345', 'UA 123'],
   ['ANALYTICS_CONSENT', 'ask', 'yes'],

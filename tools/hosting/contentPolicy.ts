@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { opensInPage } from '../../src/features/booking/bookingWidget';
 import { menuPath } from '../../src/features/menuEditor/menuAddress';
 import type { Settings } from '../../src/settings/settingsSchema';
 
@@ -11,9 +12,9 @@ const upgrade = 'upgrade-insecure-requests';
  */
 export function pagePolicy(settings: Settings, styles: readonly string[], path = '/'): string {
   const isMenu = path === menuPath || path.startsWith(`${menuPath}/`);
-  const { analyticsId, analyticsHost, bookingUrl, bookingWidgetHost, reviewsApi, contactEndpoint } =
-    isMenu ? { ...settings, ...unused } : settings;
-  const widget = bookingUrl && bookingWidgetHost ? [bookingWidgetHost] : [];
+  const used = isMenu ? { ...settings, ...unused } : settings;
+  const { analyticsId, analyticsHost, bookingUrl, reviewsApi, contactEndpoint } = used;
+  const widget = opensInPage(used) ? [used.bookingWidgetHost] : [];
   const analytics = analyticsId === '' ? [] : analyticsSources(analyticsHost);
   const endpoint = contactEndpoint === '' ? [] : [new URL(contactEndpoint).origin];
   const api = reviewsApi ? [reviewsApi] : [];
@@ -24,7 +25,7 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
     'img-src': ["'self'", ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
-    'frame-src': [bookingUrl && bookingWidgetHost ? new URL(bookingUrl).origin : "'none'"],
+    'frame-src': [bookingUrl && opensInPage(used) ? new URL(bookingUrl).origin : "'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

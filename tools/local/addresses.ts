@@ -31,7 +31,6 @@ export function localEnvironment(port: number): Record<string, string> {
   return {
     REVIEWS_API: '',
     BOOKING_URL: bookingUrl,
-    BOOKING_SERVICE_NAME: 'Calendly',
     BOOKING_WIDGET_HOST: widgetHost,
     ANALYTICS_HOST: analyticsHost,
   };

@@ -13,6 +13,7 @@ import { textLink } from '../../ui/TextLink';
 import { NewTabNote } from '../links/NewTabNote';
 import { PlaceholderBadge, usePlaceholderTitle } from '../links/PlaceholderBadge';
 import { useBookingPlace } from './booking.actor';
+import { opensInPage } from './bookingWidget';
 import { CalendarPlaceholder } from './CalendarPlaceholder';
 
 interface Layout {
@@ -31,7 +32,7 @@ interface Props extends Layout {
 export function BookingWidget({ layout, bookingUrl }: Props) {
   const { t } = useI18n();
   const [isRequested, setIsRequested] = useState(layout === 'dialog');
-  const opensHere = useSettings().bookingWidgetHost !== null;
+  const opensHere = opensInPage(useSettings());
   const link = {
     ...{ href: bookingUrl, target: '_blank', rel: 'noopener' },
     title: usePlaceholderTitle('booking'),

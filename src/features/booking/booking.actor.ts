@@ -15,7 +15,7 @@ export const booking = siteActor({
     bookingMachine.provide({
       actors: {
         loadWidget: fromPromise<void>(({ signal }) =>
-          loadWidget(settings.bookingWidgetHost ?? '', signal),
+          loadWidget(settings.bookingWidgetHost, signal),
         ),
       },
     }),

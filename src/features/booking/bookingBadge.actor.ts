@@ -4,6 +4,7 @@ import { bookingBadgeMachine } from '../../../machines/bookingBadge.machine';
 import { useSettings, useSite, useSiteActor } from '../../site/SiteContext';
 import { type SiteStart, siteActor } from '../../site/siteActor';
 import { booking } from './booking.actor';
+import { opensInPage } from './bookingWidget';
 
 /** Loads the code of the dialog, once. */
 export const loadDialog = () => import('./BookingDialog');
@@ -30,7 +31,7 @@ export function useBookingBadge() {
   const { fetchCode } = useSite();
   const state = useSelector(badge, ({ value }) => value);
   return {
-    state: useSettings().bookingWidgetHost === null ? 'linked' : state,
+    state: opensInPage(useSettings()) ? state : 'linked',
     /** Loads the dialog's code; only a press asks the calendar's service. If it fails, opening the dialog reports it. */
     prepare: () => void fetchCode('bookingDialog', loadDialog).catch(() => {}),
     open: () => badge.send({ type: 'dialog.opened' }),

@@ -1,4 +1,10 @@
 import { trustedAddress } from '../../platform/trustedTypes';
+import type { Settings } from '../../settings/settingsSchema';
+
+/** True if the calendar opens in the page: Calendly's alone has the script below. */
+export function opensInPage({ bookingUrl, bookingServiceName }: Settings): boolean {
+  return bookingUrl !== null && /calendly/i.test(bookingServiceName);
+}
 
 /** Global that the scheduling script adds to the window. Source: its embed documentation. */
 interface SchedulingWidget {
