@@ -5,11 +5,10 @@ import { plans } from '../../src/content/plans';
 import type { Price } from '../../src/content/price';
 import { services } from '../../src/content/services';
 
+const specification = readFileSync('docs/specification.md', 'utf8');
 /** Rows of the tables in docs/specification.md: the first cell, and what the others say. */
 const specified = Object.fromEntries(
-  [...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| ([^|]+) \| (.+) \|$/gm)].map(
-    ([, item, said]) => [item, said],
-  ),
+  [...specification.matchAll(/^\| ([^|]+) \| (.+) \|$/gm)].map(([, item, said]) => [item, said]),
 );
 
 test('[S9] docs/specification.md has every price with its unit, as src/content has them', () => {
@@ -31,6 +30,14 @@ test('[S9] docs/specification.md has every claim, as src/content/claims.ts has i
     'free call, minutes': `${claims.meetingMinutes}`,
     'start after the contract': `${weeks} week${weeks === 1 ? '' : 's'}`,
   });
+});
+
+test('[S2] docs/specification.md has anchors of services alone', () => {
+  const anchors = [...(/Anchors: .*/.exec(specification)?.[0].matchAll(/#([\w-]+)/g) ?? [])];
+  expect(services.map(({ anchor }) => `${anchor}`)).toEqual(
+    expect.arrayContaining(anchors.map(([, anchor]) => anchor)),
+  );
+  expect(anchors).toHaveLength(4);
 });
 
 function pricesOf(kind: string, sold: readonly { readonly id: string; readonly price: Price }[]) {

@@ -16,15 +16,3 @@ test('[S2] services have four to six features', () => {
     .map(({ id, length }) => `locales/en/services.ts: items.${id}.features are ${length}`);
   expect(wrong.map((line) => `${line}: expected 4 to 6`)).toEqual([]);
 });
-
-test('[S2] services of the specification keep their anchors', () => {
-  const specified: Readonly<Record<string, string>> = {
-    qrMenu: 'qr-menu',
-    onlineStore: 'ecommerce',
-    booking: 'booking',
-    maintenance: 'maintenance',
-  };
-  const wrong = services.filter(({ id, anchor }) => anchor !== (specified[id] ?? anchor));
-  const place = (id: string) => `src/content/services.ts: services[${id}].anchor`;
-  expect(wrong.map(({ id }) => `${place(id)}: expected ${specified[id]}`)).toEqual([]);
-});

@@ -22,7 +22,7 @@ export interface ConvertedPhotos {
 /**
  * Converts the photographs of the facts to AVIF and WebP. Results are kept in `.cache/photos`, until the original, its
  * crop or its focus changes.
- * @throws Error with a line for each original that is missing, unreadable or too small.
+ * @throws Error with a line for each original that is unreadable or too small.
  */
 export async function convertPhotos(
   projectRoot: string,
@@ -72,9 +72,7 @@ function photosIn({ portfolio, services, team }: Parameters<typeof convertPhotos
 async function convert(projectRoot: string, photo: Photo, crop: PhotoCrop) {
   // Loaded only for photographs: it takes 0.1 s.
   const { default: sharp } = await import('sharp');
-  const original = await readFile(path.join(projectRoot, 'static/photos', photo.file)).catch(() => {
-    throw new Error('which does not exist');
-  });
+  const original = await readFile(path.join(projectRoot, 'static/photos', photo.file));
   // Applies the orientation. Outputs have no metadata, so no location.
   const upright = sharp(original).autoOrient();
   const { format, compression, autoOrient } = await upright.metadata();
