@@ -27,14 +27,17 @@ interface Props extends Layout {
 
 /**
  * The calendar. In a page it is a drawn ledger with a button, and loads when the button is pressed. The link beside it
- * always works, and is in place of the button with a calendar that cannot open in the page. At least 320 px wide and 700 px high: docs/specification.md, section 7.
+ * always works, and takes the place of the button where the calendar cannot open in the page. At least 320 px wide and
+ * 700 px high: docs/specification.md, section 7.
  */
 export function BookingWidget({ layout, bookingUrl }: Props) {
   const { t } = useI18n();
   const [isRequested, setIsRequested] = useState(layout === 'dialog');
   const opensHere = opensInPage(useSettings());
   const link = {
-    ...{ href: bookingUrl, target: '_blank', rel: 'noopener' },
+    href: bookingUrl,
+    target: '_blank',
+    rel: 'noopener',
     title: usePlaceholderTitle('booking'),
   };
   const { status, place } = useBookingPlace(bookingUrl, t('booking.frame'), isRequested);
