@@ -45,7 +45,6 @@ export function useBookingPlace(bookingUrl: string, frameTitle: string, isReques
   useEffect(() => {
     if (isRequested) actor.send({ type: 'widget.requested' });
   }, [actor, isRequested]);
-  useEffect(() => nameFrames(place.current, frameTitle), [frameTitle]);
   const isShown = isRequested && widget === 'ready';
   useEffect(() => {
     const element = place.current;
@@ -59,17 +58,10 @@ export function useBookingPlace(bookingUrl: string, frameTitle: string, isReques
       remove();
     };
   }, [isShown, bookingUrl]);
+  // The widget's frame appears with it, and loads later.
+  useEffect(() => {
+    for (const frame of place.current?.querySelectorAll('iframe') ?? []) frame.title = frameTitle;
+  });
   const isOpening = widget === 'waiting' || (isShown && !hasLoaded);
   return { status: isOpening ? 'loading' : widget, place };
-}
-
-/** Sets the title of every frame that appears in an element. */
-function nameFrames(element: HTMLElement | null, title: string): () => void {
-  const name = () => {
-    for (const frame of element?.querySelectorAll('iframe') ?? []) frame.title = title;
-  };
-  name();
-  const watch = new MutationObserver(name);
-  if (element) watch.observe(element, { childList: true, subtree: true });
-  return () => watch.disconnect();
 }
