@@ -35,10 +35,10 @@ export interface Look {
 export const menuPageStyle = `:root{--display-face:${face.display};--text-face:${face.text}}${text('menu.css')}`;
 
 /**
- * Dots from the end of a name's last line to its price, 12 px of them at least: a line as wide as the row that takes no
+ * Dots from the end of a name's last line to its price, 24 px of them at least: a line as wide as the row that takes no
  * space in the text, and ends with the row. Where a price can wrap, it has none.
  */
-const leaders = `@media (min-width:22em){li>div{flex-wrap:nowrap}li b{overflow-x:clip;padding-inline-end:calc(.75rem + .4em)}
+const leaders = `@media (min-width:22em){li>div{flex-wrap:nowrap}li b{overflow-x:clip;padding-inline-end:calc(1.5rem + .4em)}
 b>span::after{content:"";display:inline-block;width:100%;margin-inline:.4em calc(-100% - .4em);border-bottom:2px dotted}}`;
 
 const cardStyle = text('places/card.css') + leaders;
