@@ -33,7 +33,7 @@ export const origin = rule(
 );
 
 export const address = rule(
-  'an http(s) address such as https://calendly.com/studio/30min',
+  'an http(s) address such as https://www.studio.com/page',
   (value) => webAddress(value) !== undefined,
 );
 

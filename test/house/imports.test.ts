@@ -110,7 +110,7 @@ describe('Imports', () => {
         .filter(({ kind, target }) => !isAllowed(kind, target, allowedIn(layer, path)))
         .map(
           ({ kind, target }) =>
-            `${path} imports ${target} (${kind}), which "${layer}" of this file does not list`,
+            `${path} imports ${target} (${kind}); in this test, the row "${layer}" has what it may`,
         );
     });
     expect(violations).toEqual([]);

@@ -49,10 +49,12 @@ export async function untranslated(language: Language): Promise<readonly string[
   return (await Promise.all(copied)).flat();
 }
 
-/** A line for each message of the pages that has one of these words, in large or small letters. */
+/** A line for each message of the pages that has one of these words, in large or small letters, or final ones. */
 export async function withWords(language: Language, asked: readonly string[]) {
+  const plain = (text: string) =>
+    text.toLowerCase().replace(/[ךםןףץ]/g, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
   return Object.entries(await shownWords(language, [...soldIds, 'chat']))
-    .filter(([, text]) => asked.some((word) => text.toLowerCase().includes(word.toLowerCase())))
+    .filter(([, text]) => asked.some((word) => plain(text).includes(plain(word))))
     .map(([key, text]) => `${placeOf(language, key)}: ${text}`);
 }
 

@@ -1,7 +1,8 @@
 import type * as en from '../../../locales/en';
 import type { MessageKey } from '../../../locales/words';
 import type { FieldOf, inquiryFields, reviewFields } from '../../../machines/formRules';
-import { plans } from '../../content/plans';
+import { type Plan, plans } from '../../content/plans';
+import type { ServiceId } from '../../content/services';
 import { soldIds } from '../../content/sold';
 
 /** An option of a select. The label of a budget has the whole shekels `from` and `to`. */
@@ -31,7 +32,12 @@ export const serviceOptions: readonly InquiryOption[] = [
 
 type ServiceName = keyof typeof en.contact.form.services;
 
-function service(value: string, name: ServiceName, ...of: readonly string[]): InquiryOption {
+/** @param of ids of the services and plans, of which one has to be sold. */
+function service(
+  value: string,
+  name: ServiceName,
+  ...of: (ServiceId | Plan['id'])[]
+): InquiryOption {
   return { value, label: `contact.form.services.${name}`, of };
 }
 
