@@ -7,7 +7,7 @@ export const contact: Translation<'contact'> = {
     description:
       'כתבו אל {{studio}}{{meetings|one:, התקשרו או קבעו #meeting|other: או התקשרו}}. עונים {{replyTime}}, {{menus|offered:ותמונה של התפריט היא|other:וכמה שורות הן}} התחלה מצוינת.',
   },
-  heading: 'ספרו לנו על המקום שלכם',
+  heading: 'ספרו לנו על\u00a0המקום שלכם',
   lead: 'כתבו לנו מה תוקע אתכם במשמרת עמוסה.',
   form: {
     heading: 'כתבו לנו',

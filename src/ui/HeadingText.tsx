@@ -8,7 +8,7 @@ interface Props {
 
 /** Text of a heading. The last two of three or more words stay on one line, unless they are wider than the line. */
 export function HeadingText({ children, className }: Props) {
-  const [, start, end] = /^(.*\S\s+)(\S+\s+\S+)$/su.exec(children) ?? [];
+  const [, start, end] = /^(.*[^ ] +)([^ ]+ +[^ ]+)$/su.exec(children) ?? [];
   if (!end) return children;
   return (
     <>

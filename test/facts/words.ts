@@ -21,7 +21,8 @@ export function formProblems(text: string, language: Language): readonly string[
   const { locale, numbers } = languages[language];
   const rules = new Intl.PluralRules(locale);
   const forms = said.split('|').map((form) => form.replace(/:.*/, ''));
-  const marks = said.match(/#\w*/g) ?? [];
+  // A percentage has no plural.
+  const marks = said.match(/#\w*(?![\w%])/g) ?? [];
   const counts = ['', ...Object.keys(numbers)].map((list) => `#${list}`);
   const isSold = forms[0] === 'offered' || ids.includes(name);
   const sold = /^list$/i.test(name) ? [...ids, 'other', '#'] : isSold && ['offered', 'other', '#'];

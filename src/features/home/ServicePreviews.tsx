@@ -6,7 +6,7 @@ import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { boardHeight } from '../../tokens/illustrationStyle';
 import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { space, targetSize } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { HeadingText } from '../../ui/HeadingText';
@@ -101,10 +101,11 @@ const Words = styled.div({
 
 const Title = styled.h3({ fontSize: size.lead, overflowWrap: 'anywhere' });
 
+/** A large touch target that takes no space. */
 const TitleLink = styled(SiteLink)({
   display: 'inline-flex',
-  alignItems: 'start',
-  minBlockSize: targetSize,
+  paddingBlock: space(2.5),
+  marginBlock: `-${space(2.5)}`,
 });
 
 /** Its last words do not inherit the text decoration, because they are an inline block. */
@@ -144,7 +145,6 @@ const Place = styled.div({
   '@media print': { '&::before, &::after': { content: 'none' } },
 });
 
-/** Animates when it comes into view. */
 const Standing = styled.div({
   // Not `zoom`, which old Firefox lacks, and WebKit applies to a part of the lengths.
   [inNarrow]: {
