@@ -104,8 +104,8 @@ const Title = styled.h3({ fontSize: size.lead, overflowWrap: 'anywhere' });
 /** A large touch target that takes no space. */
 const TitleLink = styled(SiteLink)({
   display: 'inline-flex',
-  paddingBlock: space(2.5),
-  marginBlock: `-${space(2.5)}`,
+  paddingBlock: space(3),
+  marginBlock: `-${space(3)}`,
 });
 
 /** Its last words do not inherit the text decoration, because they are an inline block. */
