@@ -9,7 +9,7 @@ export interface AddOn {
   readonly id: string;
   readonly name: MessageKey;
   readonly description: MessageKey;
-  readonly price: Price;
+  readonly price: Extract<Price, { readonly kind: 'amount' }>;
   /** Minimum quantity; default 1. */
   readonly min?: number;
   /** What to know of it beside a choice of plan. */

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { AddOn } from '../../content/addOns';
+import { unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
+import { Money } from '../../i18n/Money';
 import { leader } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { from, space } from '../../tokens/space';
+import { below, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
-import { Price } from '../pricing/Price';
 import type { Bill } from './bill.actor';
 import { QuantityField } from './QuantityField';
 
@@ -15,7 +16,7 @@ import { QuantityField } from './QuantityField';
  * its quantity and what to know of it, or the reason why it cannot be checked.
  */
 export function AddOnLine({ addOn, bill }: { readonly addOn: AddOn; readonly bill: Bill }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { id, name, description, price, notes } = addOn;
   const obstacle = bill.obstacleOf(addOn);
   const note = notes?.[bill.choice.plan];
@@ -36,7 +37,7 @@ export function AddOnLine({ addOn, bill }: { readonly addOn: AddOn; readonly bil
         </Label>
       </Term>
       <Amount id={`price-${id}`}>
-        <Price price={price} emphasis="listed" />
+        <Figure amount={price.amount} language={language} /> <Unit>{t(unitLabels[price.per])}</Unit>
       </Amount>
       <Description>
         {t(description)}
@@ -54,26 +55,40 @@ export function AddOnLine({ addOn, bill }: { readonly addOn: AddOn; readonly bil
 }
 
 const Line = styled.div({
-  // A price that has no room beside the name, in large text, is below it.
+  // The unit, and in large text the price, is on a line of its own where it does not fit.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
 });
 
-const Term = styled.dt({ flex: '1 1 8rem', ...displayed(size.lead) });
+const narrow = below(375);
+
+const Term = styled.dt({
+  flex: '1 1 auto',
+  ...displayed(size.lead),
+  // The name has two lines.
+  [narrow]: { flexBasis: '8rem' },
+});
 
 const Name = styled.span(leader);
 
-const Amount = styled.dd({ position: 'relative' });
+/** Its parts are in the line. */
+const Amount = styled.dd({ display: 'contents' });
+
+const Figure = styled(Money)({ fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums' });
+
+const Unit = styled.span({
+  marginInlineStart: 'auto',
+  fontSize: size.small,
+  [narrow]: { flexBasis: '100%', textAlign: 'end' },
+});
 
 const Description = styled.dd({
   flexBasis: '100%',
-  paddingInlineStart: space(9),
+  paddingInline: `${space(9)} max(0px, 100% - ${measure} - ${space(9)})`,
   color: color.inkSoft,
   '@media (scripting: none)': { paddingInlineStart: 0 },
-  // Beside the unit, which is below its amount.
-  [from(300)]: { paddingInlineEnd: `max(5.5rem, 100% - ${measure} - ${space(9)})` },
 });
 
 /** Large touch target that does not change the line. */

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type Price as PriceFact, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
-import { from, space } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 
 interface Props {
@@ -15,13 +15,12 @@ interface Props {
 /** A price with its unit, or the label in place of a price with its note. */
 export function Price({ price, emphasis = 'plain', className }: Props) {
   const { t, language } = useI18n();
-  const Unit = emphasis === 'listed' ? UnitBelow : 'span';
   return (
     <Line className={className} emphasis={emphasis}>
       {price.kind === 'amount' ? (
         <>
           <Amount emphasis={emphasis} amount={price.amount} language={language} />{' '}
-          <Unit>{t(unitLabels[price.per])}</Unit>
+          <span>{t(unitLabels[price.per])}</span>
         </>
       ) : (
         <>
@@ -33,7 +32,7 @@ export function Price({ price, emphasis = 'plain', className }: Props) {
   );
 }
 
-type Emphasis = 'plain' | 'listed' | 'large' | 'plan';
+type Emphasis = 'plain' | 'large' | 'plan';
 
 interface Emphasized {
   readonly emphasis: Emphasis;
@@ -55,17 +54,6 @@ function figure({ emphasis }: Emphasized): CSSObject {
 }
 
 const Amount = styled(Money)<Emphasized>(figure, { whiteSpace: 'nowrap' });
-
-/** Amounts of a list end on one line, and leave space for long names: the unit is beside the text below. */
-const UnitBelow = styled.span({
-  fontSize: size.small,
-  [from(300)]: {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineEnd: 0,
-    whiteSpace: 'nowrap',
-  },
-});
 
 const Label = styled.bdi<Emphasized>(
   figure,
