@@ -13,7 +13,7 @@ export const sectionGap = {
 export const contentWidth = 'var(--content)';
 
 /** Side margins of the page. */
-export const gutter = 'min(6.5vw, clamp(1.125rem, 4vw, 2.5rem))';
+export const gutter = 'min(5.64vw, clamp(1.375rem, 4vw, 2.5rem))';
 
 /** Breakpoints in px for a font size of 16 px; larger fonts move them up. */
 export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 1000 } as const;

@@ -8,7 +8,6 @@ const feature =
 
 /** Features that import another feature, with the reason. All others stay in their room. */
 const featurePairs: Readonly<Record<string, string>> = {
-  'bill pricing': 'add-ons have prices',
   'booking links': 'the booking page opens in a new tab',
   'booking toasts': 'a booked meeting is confirmed',
   'chrome language': 'the header has the language menu',

@@ -62,12 +62,12 @@ const Line = styled.div({
   columnGap: space(2),
 });
 
+/** A long name has two lines. */
 const narrow = below(375);
 
 const Term = styled.dt({
   flex: '1 1 auto',
   ...displayed(size.lead),
-  // The name has two lines.
   [narrow]: { flexBasis: '8rem' },
 });
 

@@ -8,7 +8,7 @@ import { inkLine } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color, surface } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
@@ -81,8 +81,9 @@ const Slip = styled.a({
   ...surface.sheet,
   fontWeight: 700,
   textDecoration: 'none',
+  '& bdi': displayed(size.item, 900),
   // The bill has it.
-  [below('small')]: { '& [data-part="note"]': { display: 'none' } },
+  '& [data-part="note"]': { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
   [from('navigation')]: { display: 'none' },
   ...notPrinted,

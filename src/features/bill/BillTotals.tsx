@@ -3,6 +3,7 @@ import type { BillSums } from '../../../machines/billRules';
 import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
+import { leader } from '../../tokens/illustrationStyle';
 import { space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { billCells } from './billText';
@@ -19,13 +20,10 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
   return (
     <Cells>
       {cells.map(({ label, figure, net }) => (
-        <span key={`${label} ${figure}`}>
-          {label}{' '}
-          <Amounts>
-            <Figure dir={direction}>{figure}</Figure>{' '}
-            <span data-part="note">{net !== undefined && isVatAdded && noteOf(net)}</span>
-          </Amounts>
-        </span>
+        <Cell key={`${label} ${figure}`}>
+          <Label>{label}</Label> <Figure dir={direction}>{figure}</Figure>{' '}
+          <span data-part="note">{net !== undefined && isVatAdded && noteOf(net)}</span>
+        </Cell>
       ))}
     </Cells>
   );
@@ -34,13 +32,24 @@ export function BillTotals({ sums }: { readonly sums: BillSums }) {
 const Cells = styled.span({
   display: 'flex',
   flexWrap: 'wrap',
+  flexGrow: 1,
   gap: `${space(1)} ${space(6)}`,
+  paddingBlock: space(1),
   fontFamily: face.text,
   fontSize: size.small,
   lineHeight: 1.25,
 });
 
-const Amounts = styled.span({ display: 'inline-block' });
+const Cell = styled.span({
+  flex: '1 1 18rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  columnGap: space(2),
+  '& > [data-part="note"]': { flexBasis: '100%', textAlign: 'end' },
+});
+
+const Label = styled.span(leader, { flexBasis: '7rem', textWrap: 'balance' });
 
 const Figure = styled.bdi({
   fontFamily: face.display,

@@ -38,7 +38,7 @@ const Tab = styled.section({
   position: 'fixed',
   insetInlineEnd: 0,
   insetBlockEnd: `calc(${lowerEdge})`,
-  inlineSize: `min(${gutter}, 2.375rem)`,
+  inlineSize: `min(${gutter}, clamp(1.125rem, 4vw, 2.375rem))`,
   border: `2px solid ${color.edge}`,
   borderInlineEnd: 0,
   borderStartStartRadius: radius.small,

@@ -159,7 +159,7 @@ export function shortLeaders(): string[] {
     const line = [...words.getClientRects()].at(-1);
     const { left, right } = element.getBoundingClientRect();
     if (!line) return [];
-    const price = element.closest('div')?.querySelector('dd bdi')?.getBoundingClientRect();
+    const price = element.closest('div, a')?.querySelector('dd bdi')?.getBoundingClientRect();
     if (price && price.bottom < line.bottom - 12)
       return [`a price above its leader: "${element.textContent}"`];
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
