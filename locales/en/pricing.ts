@@ -104,7 +104,6 @@ export const pricing = {
     /** `what` is the total, or the only item. */
     totalMonthly: '{{what}}, per month{{vatPercent|0:|other: with VAT}}',
     totalOnce: '{{what}}, once{{vatPercent|0:|other: with VAT}}',
-    beforeVat: '({{amount}} before VAT)',
     noPhotos: '{{starter|offered:#|other:It}} shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',

@@ -104,7 +104,6 @@ export const pricing: Translation<'pricing'> = {
     total: 'סה״כ',
     totalMonthly: '{{what}}, לחודש{{vatPercent|0:|other: כולל מע״מ}}',
     totalOnce: '{{what}}, חד־פעמי{{vatPercent|0:|other: כולל מע״מ}}',
-    beforeVat: '({{amount}} לפני מע״מ)',
     noPhotos: '{{starter|offered:במסלול ה#|other:בתפריט}} אין תמונות; הקבצים שלכם.',
     needsPlan: 'רק עם מסלול.',
     included: 'כבר כלול במסלול הזה.',

@@ -82,8 +82,6 @@ const Slip = styled.a({
   fontWeight: 700,
   textDecoration: 'none',
   '& bdi': displayed(size.item, 900),
-  // The bill has it.
-  '& [data-part="note"]': { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
   [from('navigation')]: { display: 'none' },
   ...notPrinted,

@@ -1,28 +1,22 @@
 import styled from '@emotion/styled';
 import type { BillSums } from '../../../machines/billRules';
-import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
 import { leader } from '../../tokens/illustrationStyle';
 import { space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayed, face, size } from '../../tokens/type';
 import { billCells } from './billText';
 
-/** The totals of a bill side by side, each under its label and beside its amount before VAT; a hint if nothing is selected. */
+/** The totals of a bill, each after its label; a hint if nothing is selected. */
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
-  const { t, language, direction } = i18n;
-  const isVatAdded = useSettings().vatNote === 'excluded';
-  const noteOf = (net = 0) =>
-    t('pricing.bill.beforeVat', { amount: formatShekels(net / 100, language) });
+  const { t, direction } = i18n;
   const cells = billCells(sums, i18n);
   if (cells.length === 0) return t('pricing.bill.empty');
   return (
     <Cells>
-      {cells.map(({ label, figure, net }) => (
+      {cells.map(({ label, figure }) => (
         <Cell key={`${label} ${figure}`}>
-          <Label>{label}</Label> <Figure dir={direction}>{figure}</Figure>{' '}
-          <span data-part="note">{net !== undefined && isVatAdded && noteOf(net)}</span>
+          <Label>{label}</Label> <Figure dir={direction}>{figure}</Figure>
         </Cell>
       ))}
     </Cells>
@@ -46,13 +40,8 @@ const Cell = styled.span({
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
-  '& > [data-part="note"]': { flexBasis: '100%', textAlign: 'end' },
 });
 
 const Label = styled.span(leader, { flexBasis: '7rem', textWrap: 'balance' });
 
-const Figure = styled.bdi({
-  fontFamily: face.display,
-  fontSize: size.lead,
-  fontVariantNumeric: 'lining-nums',
-});
+const Figure = styled.bdi(displayed(size.lead), { fontVariantNumeric: 'lining-nums' });

@@ -17,7 +17,7 @@ export function billCells(sums: BillSums, i18n: I18n) {
     if (!sum) return [];
     const figure = formatShekels(sum.total / 100, i18n.language);
     const label = i18n.t(total, { what: contentOf(sum, i18n) });
-    return [{ label, figure, net: sum.net }];
+    return [{ label, figure }];
   });
   return [...totals, ...quotedIn(sums, i18n)];
 }
@@ -39,7 +39,6 @@ export function billText({ sums }: Bill, i18n: I18n): string {
 export function quotedIn({ monthly, once, byQuote }: BillSums, i18n: I18n) {
   return byQuote.map((id) => ({
     figure: lineName({ id, quantity: 1 }, i18n),
-    net: undefined,
     label: (monthly ?? once) ? i18n.t('pricing.bill.quoted') : priceText({ id, quantity: 1 }, i18n),
   }));
 }
