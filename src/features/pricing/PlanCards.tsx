@@ -107,15 +107,15 @@ const Cost = styled.div({
   [from('navigation')]: { gridArea: '3 / 1', textAlign: 'start' },
 });
 
-/** Beside the button, where there is space. */
 const Included = styled.div({
   gridArea: '3 / 1 / auto / -1',
-  [from('panel')]: { gridArea: 'auto' },
+  [from('panel')]: { '& > ul': { gridTemplateColumns: '1fr 1fr', columnGap: space(5) } },
+  [from('navigation')]: { gridArea: 'auto', '& > ul': { gridTemplateColumns: '1fr' } },
 });
 
 const Choose = styled(ButtonLink)({
   gridColumn: '1 / -1',
-  [from('panel')]: { gridColumnStart: -2, alignSelf: 'end' },
+  [from('panel')]: { gridColumnStart: -2 },
 });
 
 const Amount = styled(Price)({ flex: '1 1 9rem' });
