@@ -97,7 +97,9 @@ const Words = styled.div({
   alignSelf: 'center',
   // Of the heading.
   fontSize: size.hero,
+  [from('panel')]: { fontSize: '5.5rem' },
   [from('navigation')]: {
+    fontSize: size.hero,
     // As wide as the heading's longest line in our font, so that the illustration does not move when the font loads.
     flexBasis: '6.22em',
     gap: space(6),

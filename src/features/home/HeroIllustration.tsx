@@ -55,12 +55,12 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
 const Things = styled.div({
   display: 'flex',
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: space(3),
   ...(heroDrawing !== 'menu' && { '&&': { justifyContent: 'center', zoom: 1.5 } }),
   // The edit button stands over the card's upper edge.
   [below('navigation')]: { paddingBlockStart: space(9) },
-  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end' },
+  [from('panel')]: { gap: space(6) },
+  [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end', gap: space(3) },
   // Phones have no space for the tent, and the sticker is at the card's foot.
   [below('small')]: {
     display: 'block',
