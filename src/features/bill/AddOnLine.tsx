@@ -73,7 +73,6 @@ const Term = styled.dt({
 
 const Name = styled.span(leader);
 
-/** Its parts are in the line. */
 const Amount = styled.dd({ display: 'contents' });
 
 const Figure = styled(Money)({ fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums' });

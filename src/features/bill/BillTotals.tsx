@@ -9,14 +9,13 @@ import { billCells } from './billText';
 /** The totals of a bill, each after its label; a hint if nothing is selected. */
 export function BillTotals({ sums }: { readonly sums: BillSums }) {
   const i18n = useI18n();
-  const { t, direction } = i18n;
   const cells = billCells(sums, i18n);
-  if (cells.length === 0) return t('pricing.bill.empty');
+  if (cells.length === 0) return i18n.t('pricing.bill.empty');
   return (
     <Cells>
       {cells.map(({ label, figure }) => (
         <Cell key={`${label} ${figure}`}>
-          <Label>{label}</Label> <Figure dir={direction}>{figure}</Figure>
+          <Label>{label}</Label> <Figure dir={i18n.direction}>{figure}</Figure>
         </Cell>
       ))}
     </Cells>
