@@ -29,6 +29,8 @@ function otherEngines() {
     name,
     testDir: import.meta.dirname,
     timeout: 120_000,
+    // A worker launches an engine, which takes longer than most tests.
+    workers: 1,
     use: { browserName: name },
   }));
 }
