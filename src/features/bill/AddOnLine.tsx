@@ -75,7 +75,7 @@ const Name = styled.span(leader);
 
 const Amount = styled.dd({ display: 'contents' });
 
-const Figure = styled(Money)({ fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums' });
+const Figure = styled(Money)({ fontWeight: 700 });
 
 const Unit = styled.span({
   marginInlineStart: 'auto',

@@ -27,7 +27,6 @@ const Cells = styled.span({
   flexWrap: 'wrap',
   flexGrow: 1,
   gap: `${space(1)} ${space(6)}`,
-  paddingBlock: space(1),
   fontFamily: face.text,
   fontSize: size.small,
   lineHeight: 1.25,

@@ -109,7 +109,7 @@ const Cost = styled.div({
 
 const Included = styled.div({
   gridArea: '3 / 1 / auto / -1',
-  [from('panel')]: { '& > ul': { gridTemplateColumns: '1fr 1fr', columnGap: space(5) } },
+  [from('panel')]: { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
   [from('navigation')]: { gridArea: 'auto', '& > ul': { gridTemplateColumns: '1fr' } },
 });
 
