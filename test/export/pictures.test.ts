@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byLanguage, type Language, languageCodes } from '../../locales/languages';
 import { vectorIcon } from '../../src/seo/siteIcons';
@@ -23,14 +23,16 @@ describe('[S1] The pictures in static/', () => {
   });
 
   test('are outdated when the studio’s name changes', () => {
-    const settings = {
-      ...exampleSettings,
-      ...pictures.shown,
-      studioName: byLanguage((language) => language),
-    };
-    expect(stalePictures(settings, pictures.hashes)).toHaveLength(
-      pages.length * languageCodes.length,
-    );
+    const settings = { ...exampleSettings, studioName: byLanguage((language) => language) };
+    const stale = stalePictures(settings, pictures.hashes);
+    expect(stale).toHaveLength(pages.length * languageCodes.length);
+  });
+
+  test('are outdated when a font changes that draws their texts', () => {
+    jest.spyOn(fs, 'readFileSync').mockReturnValue(Buffer.from('another font'));
+    const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
+    jest.restoreAllMocks();
+    expect(stale).toEqual(Object.keys(pictures.hashes));
   });
 });
 

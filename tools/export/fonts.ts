@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -179,6 +180,14 @@ export async function embeddedFaces(
   return (await Promise.all(embedded)).join('');
 }
 
+/** The font files that have characters of a text, for a hash of what it looks like. */
+export function fontsOf(text: string): Buffer {
+  const subsets = (Object.keys(ranges) as Subset[]).filter((subset) =>
+    [...charactersOf(subset)].some((character) => text.includes(character)),
+  );
+  return Buffer.concat(subsets.flatMap((one) => sources.map(({ role }) => fontOf(role, one).font)));
+}
+
 /** Some characters of a font, with a range of weights or one. */
 async function subsetOf(
   role: keyof typeof face,
@@ -186,12 +195,16 @@ async function subsetOf(
   characters: string,
   wght: number | { readonly min: number; readonly max: number },
 ) {
+  const { name, font } = fontOf(role, subset);
+  const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
+  return { name, content: await subsetFont(font, characters, options) };
+}
+
+function fontOf(role: keyof typeof face, subset: Subset) {
   const alphabet = subset === 'pointed' ? 'hebrew' : subset;
   const name = packages[alphabet][role];
   const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
-  const font = await readFile(createRequire(import.meta.url).resolve(file));
-  const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
-  return { name, content: await subsetFont(font, characters, options) };
+  return { name, font: readFileSync(createRequire(import.meta.url).resolve(file)) };
 }
 
 /** All characters of a font file. */

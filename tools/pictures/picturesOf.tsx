@@ -20,6 +20,7 @@ import { customProperties, roles } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
 import { LogoShapes, logoBox } from '../../src/ui/Logo';
 import { allMessages } from '../export/allMessages';
+import { fontsOf } from '../export/fonts';
 import { menuCodeFile } from '../export/menuCode';
 import { SharePicture } from './SharePicture';
 
@@ -79,9 +80,9 @@ export async function homePage(language: Language, settings: Settings): Promise<
   return { html: withCode(html, language, settings), width: 1280, height: 900 };
 }
 
-/** Hash of everything that a picture shows: messages, facts, tokens and illustration styles. */
+/** Hash of everything that a picture shows: messages, facts, tokens, illustration styles and fonts. */
 export function contentHash({ html }: Screen): string {
-  return createHash('sha256').update(html).digest('hex').slice(0, 12);
+  return createHash('sha256').update(html).update(fontsOf(html)).digest('hex').slice(0, 12);
 }
 
 /** Files of `static/` that are outdated or missing. */
