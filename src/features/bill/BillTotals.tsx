@@ -40,6 +40,6 @@ const Cell = styled.span({
   columnGap: space(2),
 });
 
-const Label = styled.span(leader, { flexBasis: '7rem', textWrap: 'balance' });
+const Label = styled.span(leader, { textWrap: 'balance' });
 
 const Figure = styled.bdi(displayed(size.lead), { fontVariantNumeric: 'lining-nums' });
