@@ -87,7 +87,7 @@ export const contact = {
   },
   info: {
     heading: 'Or reach us directly',
-    lead: 'The people who answer are the people who build.',
+    lead: 'Whoever answers you also builds.',
     call: 'Call us',
     email: {
       title: 'Email',
@@ -112,7 +112,7 @@ export const contact = {
   },
   team: {
     heading: 'Who we are',
-    lead: 'You will know all of us by name.',
+    lead: 'Whoever answers you has a name.',
     since: 'at the studio since {{year}}',
     sample: 'Sample people',
   },

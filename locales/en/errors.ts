@@ -11,7 +11,7 @@ export const errors = {
     text: "The page you're looking for doesn't exist or has been moved.",
     home: 'Go Home',
     contact: 'Contact Us',
-    linksHeading: 'Still on the menu',
+    linksHeading: 'Still open',
   },
   unexpected: {
     title: 'Unexpected Application Error!',

@@ -109,7 +109,7 @@ export const contact: Translation<'contact'> = {
   },
   team: {
     heading: 'מי אנחנו',
-    lead: 'מהר מאוד תכירו את כולנו בשם.',
+    lead: 'למי שעונה לכם יש שם.',
     since: 'בסטודיו מאז {{year}}',
     sample: 'אנשים לדוגמה',
   },

@@ -12,7 +12,7 @@ export const errors: Translation<'errors'> = {
     text: 'העמוד שחיפשתם לא קיים, או שעבר למקום אחר.',
     home: 'לדף הבית',
     contact: 'צרו קשר',
-    linksHeading: 'עדיין בתפריט',
+    linksHeading: 'עדיין פתוח',
   },
   unexpected: {
     title: 'משהו השתבש באתר!',
