@@ -62,7 +62,6 @@ const Line = styled.div({
   columnGap: space(2),
 });
 
-/** A long name has two lines. */
 const narrow = below(375);
 
 const Term = styled.dt({

@@ -55,6 +55,9 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
+/** As many as the reader's font size leaves space for. */
+const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))';
+
 const Row = styled.ul({
   ...singleColumn,
   gap: space(8),
@@ -62,8 +65,7 @@ const Row = styled.ul({
   // The second and the third plan, and what is below them, are on one sheet.
   '@media print': { gap: space(6), marginBlockEnd: space(1) },
   [from('navigation')]: {
-    // Three columns if the reader's font size leaves enough space.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    gridTemplateColumns: columns,
   },
 });
 
@@ -109,8 +111,8 @@ const Cost = styled.div({
 
 const Included = styled.div({
   gridArea: '3 / 1 / auto / -1',
-  [from('panel')]: { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
-  [from('navigation')]: { gridArea: 'auto', '& > ul': { gridTemplateColumns: '1fr' } },
+  [from('navigation')]: { gridArea: 'auto' },
+  '& > ul': { gridTemplateColumns: columns },
 });
 
 const Choose = styled(ButtonLink)({
