@@ -4,6 +4,7 @@ import { dishFields, type MenuCardSide, sideOf } from '../../../machines/menuVal
 import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
+import { textLanguage } from '../../i18n/textLanguage';
 import { loadFonts } from '../../platform/fonts';
 import { inkNamed, type MenuPaper } from '../../tokens/menuPapers';
 import { roles } from '../../tokens/roles';
@@ -14,7 +15,7 @@ import { drawQrCode } from '../../ui/drawQrCode';
 export interface MenuPicture {
   /** One or both sides. With both, the names meet on the fold. */
   readonly sides: readonly MenuCardSide[];
-  /** Of the page. Prices and marks are in the next one with the direction of a side. */
+  /** Of the page. Prices are in the next one with the direction of the sides, marks in that of a side's script. */
   readonly language: Language;
   /** Content of the code; without it the tent is blank. */
   readonly address: string | undefined;
@@ -88,9 +89,7 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string, lang
   void drawMenuPicture(canvas, { sides, language, address, paper: menu.paper });
 }
 
-const directionOf = ({ texts }: MenuCardSide) => textDirection(texts.join('')) ?? 'ltr';
-
-const isHebrew = (side: MenuCardSide) => directionOf(side) === 'rtl';
+const isHebrew = ({ texts }: MenuCardSide) => textDirection(texts.join('')) === 'rtl';
 
 /**
  * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two, and both share
@@ -156,7 +155,8 @@ function drawDish(
   sides.forEach((side, place) => {
     const mark = dish[place]?.mark;
     const [align, x] = places[(sides.length > 1 ? place > 0 : isHebrew(side)) ? 2 : 0];
-    const text = mark ? markWords[mark][languageFor(directionOf(side), language)] : '';
+    const spoken = textLanguage(side.texts.join(''), language) ?? language;
+    const text = mark ? markWords[mark][spoken] : '';
     const below = hand === 'board' ? { y: y + 19, size: 20 } : { y: y + 30, size: 26 };
     write(context, { text, x, align, color: ink, ...below });
   });
