@@ -6,6 +6,7 @@ import { inLanguages, type TestedLanguage } from './inLanguages';
 /** Settings of tests: those of the samples. Further languages have the English ones. */
 export const exampleSettings: WrittenSettings = {
   ...siteConfig,
+  languages: 'all',
   studioName: specified(siteConfig.studioName),
   studioAddress: specified(siteConfig.studioAddress),
   studioCity: specified(siteConfig.studioCity),
