@@ -41,9 +41,7 @@ export async function openSite(
   const failed = router.state.matches.find(({ status }) => status === 'error');
   // The exported page is more useful than an error page.
   if (failed) throw failed.error;
-  const [only, ...others] = siteLanguages(settings);
-  const named = others.length === 0 ? only : languageOfHost(location.hostname);
-  const host = reload?.language ?? named ?? pageLanguage;
+  const host = reload?.language ?? languageOfHost(location.hostname, siteLanguages(settings));
   const site = createSite({
     settings,
     year,

@@ -17,4 +17,9 @@ describe('[S4] languageOfHost', () => {
   ])('maps %j to %s', (host, language) => {
     expect(languageOfHost(host)).toBe(language);
   });
+
+  test('names no language that the site leaves out', () => {
+    expect(languageOfHost('studio.co.il', ['en'])).toBe('en');
+    expect(languageOfHost('studio.com', ['he'])).toBe('he');
+  });
 });

@@ -69,7 +69,8 @@ async function exportRoot(
   { photos, folders }: ConvertedPhotos,
 ): Promise<SiteStyles> {
   const root = path.join(folder, languages[language].root);
-  const unused = languageCodes.filter((code) => !siteLanguages(settings).includes(code));
+  const codes = siteLanguages(settings);
+  const unused = languageCodes.filter((code) => !codes.includes(code));
   await mkdir(root, { recursive: true });
   for (const files of [client.folder, ...folders])
     await cp(files, path.join(root, 'assets'), {
@@ -94,7 +95,7 @@ async function exportRoot(
     const assets: PageAssets = {
       boot,
       // A site in one language has no other host.
-      host: siteLanguages(settings).length === 1 ? '' : hostPattern(language).source,
+      host: codes.length === 1 ? '' : hostPattern(language, codes).source,
       code: files.map((name) => name.replace(/\.js$/, '')),
       ...(analyticsId !== '' && { counting }),
       ...(address === '/reviews' && { reviews: entryAddress(client, 'reviews') }),
