@@ -47,12 +47,14 @@ const Face = styled.div({
   placeContent: 'center',
   justifyItems: 'center',
   gap: space(0.5),
-  paddingBlockEnd: space(2),
+  padding: `0 ${space(3)} ${space(2)}`,
   border: sheetLine,
   borderRadius: radius.round,
   backgroundColor: color.pigment,
   color: color.sheet,
   fontWeight: 700,
+  lineHeight: 1.1,
+  textAlign: 'center',
 });
 
 const Arcs = styled.svg({
