@@ -21,14 +21,18 @@ const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const reading = readSite(readEnvironment(), types);
 const { overrides, placeholders, settings } = reading;
 const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
+const { messageProblems } = await import('./facts/messageProblems');
 const unsold = [...unsoldProjects(offered)];
+const wrong: string[] = [];
 for (const code of siteLanguages(settings)) {
+  wrong.push(...(await messageProblems(code, settings)));
   unsold.push(...(await unsoldProblems(code, offered)));
   const { length } = await untranslated(code);
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
   if (!existsSync(`static/${code}`))
     throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
 }
+if (wrong.length > 0) throw new Error(`Messages that cannot be used:\n  ${wrong.join('\n  ')}`);
 const refused = strict ? [...strictProblems(reading), ...unsold] : [];
 if (refused.length > 0)
   throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);

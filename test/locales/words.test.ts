@@ -1,8 +1,8 @@
 import { languages } from '../../locales/languages';
 import type { Words } from '../../locales/words';
 import { soldDictionaries } from '../../tools/export/allMessages';
+import { formProblems, parametersOf } from '../../tools/facts/messageProblems';
 import { flatWords } from '../../tools/facts/words';
-import { formProblems, parametersOf } from '../facts/words';
 import { messages, texts } from './texts';
 
 const { en, he } = soldDictionaries;

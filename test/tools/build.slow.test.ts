@@ -21,7 +21,7 @@ async function refusedBuild(...options: string[]) {
 }
 
 test(
-  '[Settings] npm run build names a fact of another type once, with its file and line, and refuses placeholders and projects of a stopped service with --strict',
+  '[Settings] npm run build names a fact of another type and a misspelled parameter, with file and line, and refuses placeholders and projects of a stopped service with --strict',
   async () => {
     const change = async (file: string, from: string | RegExp, to: string) => {
       const text = await readFile(at(file), 'utf8');
@@ -32,6 +32,9 @@ test(
     const correct = await change(claims, 'starterPrice: 199', "starterPrice: '199'");
     expect((await refusedBuild()).match(/, line \d+: .*/g)).toHaveLength(1);
     await correct();
+    const spell = await change('locales/en/booking.ts', '{{meetingMinutes', '{{meetingMinuts');
+    expect(await refusedBuild()).toMatch(/booking\.ts, line \d+: .*did you mean meetingMinutes\?/);
+    await spell();
     const resume = await change('src/content/services.ts', /^ {2}service\('nfc'.*\n/m, '');
     const errors = await refusedBuild('--strict');
     await resume();

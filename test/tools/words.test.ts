@@ -1,12 +1,19 @@
 import { languageCodes, languageOf } from '../../locales/languages';
 import { services } from '../../src/content/services';
 import { soldGroups, soldIds } from '../../src/content/sold';
+import { messageProblems } from '../../tools/facts/messageProblems';
 import { shownWords, unsoldProblems, unsoldProjects, withWords } from '../../tools/facts/words';
 import { soldWords } from '../../tools/soldWords';
+import { exampleSettings } from '../support/exampleSettings';
 
 const offered = [...soldIds, 'chat'];
 const without = (ids: readonly string[]) => offered.filter((one) => !ids.includes(one));
 const { menus = [], anyAddOn = [], anyPlan = [] } = soldGroups;
+
+test('[S4] messages have forms of their language, parameters that the program gives, and no HTML', async () => {
+  for (const language of ['en', 'he'] as const)
+    expect(await messageProblems(language, exampleSettings)).toEqual([]);
+});
 
 test('[S9] a message that quotes what is not sold is named', async () => {
   for (const ids of [[], ['nfcStickers'], anyPlan])
@@ -15,10 +22,10 @@ test('[S9] a message that quotes what is not sold is named', async () => {
       expect(problems.filter((line) => !line.includes('plans.features'))).toEqual([]);
     }
   expect((await unsoldProblems('en', without(['starter']))).join()).toMatch(
-    /locales\/en\/pricing\.ts: plans\.features\.allOfStarter speaks of “Starter”, which.*rename locales\/en\/pricing\.ts: plans\.starter/,
+    /locales\/en\/pricing\.ts, line \d+: plans\.features\.allOfStarter speaks of “Starter”, which.*rename locales\/en\/pricing\.ts, line \d+: plans\.starter/,
   );
   expect(await withWords('en', ['KITCHEN', 'oven'])).toContain(
-    'locales/en/booking.ts: prompt: Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
+    'locales/en/booking.ts, line 4: prompt: Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
   );
   expect(unsoldProjects(offered)).toEqual([]);
   expect(unsoldProjects(without(services.map(({ id }) => id))).join()).toMatch(

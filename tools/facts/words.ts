@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lineOf } from '../../backend/environment';
 import { type Language, languageCodes } from '../../locales/languages';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
@@ -18,9 +19,12 @@ export async function wordsOf(language: Language, sold?: readonly string[]): Pro
   );
 }
 
-/** The file of a message and its place in it. */
+/** The file of a message, its line and its place in it. */
 export function placeOf(language: Language, key: string): string {
-  return key.replace(/^(\w+)\./, `locales/${language}/$1.ts: `);
+  const keys = key.split('.');
+  const file = `locales/${language}/${keys[0]}.ts`;
+  const line = lineOf(readFileSync(file, 'utf8'), keys) + 1;
+  return `${file}, line ${line}: ${keys.slice(1).join('.')}`;
 }
 
 /** Every message of a dictionary by its dotted key. */

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as en from '../../locales/en';
+import { type Language, languageCodes, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
+import { defaultParams } from '../../src/app/defaultParams';
+import { soldGroups, soldIds } from '../../src/content/sold';
+import { legalParams } from '../../src/features/legal/LegalText';
+import { misspellings } from '../../src/settings/misspelt';
+import type { Settings } from '../../src/settings/settingsSchema';
+import { allMessages } from '../export/allMessages';
+import { flatWords, placeOf, wordsOf } from './words';
+
+/**
+ * A line for each message of a language that is empty, or has a form that its language does not have, a phone number
+ * that is not isolated, a parameter that the first language or the program does not have, or HTML.
+ */
+export async function messageProblems(
+  language: Language,
+  settings: Settings,
+): Promise<readonly string[]> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join('src', file));
+  const program = code.map((file) => readFileSync(file, 'utf8')).join();
+  const { direction } = languages[language];
+  const stray = direction === 'rtl' ? /[\u2066-\u2069]|{{phone}}|\+\d/ : /[\u2066-\u2069]/;
+  const strange = /{{(?![a-zA-Z]+(\|[a-z\d]+:[^.|{}]*)*}})|(?<!{){(?!{)|(?<!})}(?!})|[<>]/;
+  const [main = language] = siteLanguages(settings);
+  const codes = [main, ...languageCodes.filter((code) => code !== main)];
+  const translations = await Promise.all(codes.map((code) => wordsOf(code, soldIds)));
+  const t = allMessages(settings, 0).translator(language);
+  const facts = { ...defaultParams(settings, 0)(main), ...legalParams(settings, t, main) };
+  const sold = await wordsOf(language, soldIds);
+  return Object.entries(await wordsOf(language)).flatMap(([key, written]) => {
+    const text = sold[key] ?? '';
+    const [expected = [], ...others] = translations.map((one) => parametersOf(one[key] ?? ''));
+    const found = parametersOf(text);
+    // Languages can share a misspelled name, which no code has.
+    const given = others.flat().filter((name) => new RegExp(`\\b${name}\\b`).test(program));
+    const known = [...Object.keys(facts), ...quoted, ...given];
+    const unknown = found.filter((name) => !known.includes(name));
+    const rule = `expected what the program gives${given.length > 0 ? `: [${given}]` : ''}`;
+    const problems = [
+      written.trim() === '' && 'expected words',
+      ...formProblems(written, language),
+      stray.test(written.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '')) &&
+        'expected \\u2066{{phone}} or +1\\u2069',
+      strange.test(text) && `has {, }, <, > or a period in a form: ${text}`,
+      // An unknown name of the first language is a complaint of its own.
+      `${found}` !== `${expected}` &&
+        expected.every((name) => known.includes(name)) &&
+        unknown.length === 0 &&
+        `has [${found}]: expected [${expected}]`,
+      ...unknown.map((name) => {
+        const [slip] = misspellings([name], known);
+        return `has [${name}]: ${slip ? `did you mean ${slip.meant}?` : rule}`;
+      }),
+    ];
+    return problems.filter(Boolean).map((problem) => `${placeOf(language, key)}: ${problem}`);
+  });
+}
+
+const { promises, pricing, services } = en;
+const items = flatWords({ ...services.items, ...pricing.plans, ...pricing.addOns });
+const named = Object.keys(items).flatMap((key) => key.match(/^\w+(?=\.(title|name)$)/)?.[0] ?? []);
+const ids = [...Object.keys(soldGroups), ...named];
+
+const marked = Object.keys(promises).map((promise) => `#${promise}`);
+
+/** What a message may quote by its name, beside the parameters of the program. */
+const quoted = [...Object.keys(promises), ...ids];
+
+/** A line for each group of forms of a message, as written, that its language does not have or lacks. */
+export function formProblems(text: string, language: Language): readonly string[] {
+  const bare = text.replace(/{{\w*}}/g, '');
+  const [written, name = '', said = ''] = /{{(\w+)\|([^{}]*)}}/.exec(bare) ?? [];
+  if (written === undefined) return [];
+  const { locale, numbers } = languages[language];
+  const rules = new Intl.PluralRules(locale);
+  const forms = said.split('|').map((form) => form.replace(/:.*/, ''));
+  // A percentage has no plural.
+  const marks = said.match(/#\w*(?![\w%])/g) ?? [];
+  const counts = ['', ...Object.keys(numbers)].map((list) => `#${list}`);
+  const isSold = forms[0] === 'offered' || ids.includes(name);
+  const sold = /^list$/i.test(name) ? [...ids, 'other', '#'] : isSold && ['offered', 'other', '#'];
+  const categories = Array.from({ length: 100 }, (_, number) => rules.select(number + 1));
+  const known = sold || [...new Set(categories).add('other'), ...counts, ...marked];
+  // 1 and 2 may do without a form of their own.
+  const several = marks.some((mark) => counts.includes(mark)) ? categories.slice(2) : [];
+  const needed = new Set(several).add('other');
+  const wrong = [
+    ...(isSold && !ids.includes(name) ? [name] : []),
+    ...(isSold && forms[0] !== 'offered' ? ['no offered before others'] : []),
+    ...[...forms, ...marks].filter((one) => !known.includes(one) && !/^\d+$/.test(one)),
+    ...[...needed].filter((one) => !sold && !forms.includes(one)).map((one) => `no ${one}`),
+  ];
+  const fit = known.filter((one) => !one.startsWith('#') || `${wrong}`.includes('#'));
+  const expected = (wrong[0] === name ? ids : fit).join(', ');
+  const problem = `${written} has ${wrong.join(', ')}: expected ${expected}`;
+  return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];
+}
+
+/** Sorted parameter names of a message, without plural forms. */
+export function parametersOf(words: string): string[] {
+  return [...words.matchAll(/{{(\w*)(?:\|.*?)?}}/g)].map(([, name = '']) => name).sort();
+}
