@@ -13,14 +13,13 @@ const { readSite } = await import('./readSite').catch((error) => {
   // A file with such an error may not even load.
   throw types.length > 0 ? new Error(types.join('\n')) : error;
 });
-const { soldIds } = await import('../src/content/sold');
 const { strictProblems } = await import('./strictProblems');
 const { siteLanguages } = await import('../locales/languagesOfSite');
-const { unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
+const { offeredIn, unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
 const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const reading = readSite(readEnvironment(), types);
 const { overrides, placeholders, settings } = reading;
-const offered = [...soldIds, ...(settings.messagingNumber === null ? [] : ['chat'])];
+const offered = offeredIn(settings);
 const { messageProblems } = await import('./facts/messageProblems');
 const unsold = [...unsoldProjects(offered)];
 const wrong: string[] = [];

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { languageCodes } from '../locales/languages';
-import { untranslated, withWords } from './facts/words';
+import './briefErrors';
+import { typeProblems } from './checkTypes';
 
 /*
  * `npm run check:words`: lists the messages that are not translated yet: they equal those of another language.
@@ -8,7 +8,14 @@ import { untranslated, withWords } from './facts/words';
  */
 
 const asked = process.argv.slice(2);
-
-for (const language of languageCodes)
-  for (const line of await (asked.length ? withWords(language, asked) : untranslated(language)))
-    console.log(line);
+try {
+  const { languageCodes } = await import('../locales/languages');
+  const { siteConfig } = await import('../src/site.config');
+  const { offeredIn, untranslated, withWords } = await import('./facts/words');
+  const list = (language: (typeof languageCodes)[number]) =>
+    asked.length ? withWords(language, asked, offeredIn(siteConfig)) : untranslated(language);
+  for (const language of languageCodes) for (const line of await list(language)) console.log(line);
+} catch (error) {
+  // A file with such an error may not even load.
+  throw new Error(typeProblems().join('\n') || String(error));
+}

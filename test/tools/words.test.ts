@@ -1,12 +1,18 @@
 import { languageCodes, languageOf } from '../../locales/languages';
 import { services } from '../../src/content/services';
-import { soldGroups, soldIds } from '../../src/content/sold';
+import { soldGroups } from '../../src/content/sold';
 import { messageProblems } from '../../tools/facts/messageProblems';
-import { shownWords, unsoldProblems, unsoldProjects, withWords } from '../../tools/facts/words';
+import {
+  offeredIn,
+  shownWords,
+  unsoldProblems,
+  unsoldProjects,
+  withWords,
+} from '../../tools/facts/words';
 import { soldWords } from '../../tools/soldWords';
 import { exampleSettings } from '../support/exampleSettings';
 
-const offered = [...soldIds, 'chat'];
+const offered = offeredIn(exampleSettings);
 const without = (ids: readonly string[]) => offered.filter((one) => !ids.includes(one));
 const { menus = [], anyAddOn = [], anyPlan = [] } = soldGroups;
 
@@ -24,9 +30,10 @@ test('[S9] a message that quotes what is not sold is named', async () => {
   expect((await unsoldProblems('en', without(['starter']))).join()).toMatch(
     /locales\/en\/pricing\.ts, line \d+: plans\.features\.allOfStarter speaks of “Starter”, which.*rename locales\/en\/pricing\.ts, line \d+: plans\.starter/,
   );
-  expect(await withWords('en', ['KITCHEN', 'oven'])).toContain(
+  expect(await withWords('en', ['KITCHEN', 'oven'], offered)).toContain(
     'locales/en/booking.ts, line 4: prompt: Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
   );
+  expect(await withWords('en', ['kitchen is quiet'], without(['calendar']))).toEqual([]);
   expect(unsoldProjects(offered)).toEqual([]);
   expect(unsoldProjects(without(services.map(({ id }) => id))).join()).toMatch(
     /^src\/content\/portfolio\.ts: portfolio\[\w+\]\.service is "\w+", which is not offered: expected/,

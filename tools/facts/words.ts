@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lineOf } from '../../backend/environment';
 import { type Language, languageCodes } from '../../locales/languages';
+import { showsMenu } from '../../src/content/drawings';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { soldIds } from '../../src/content/sold';
@@ -54,10 +55,14 @@ export async function untranslated(language: Language): Promise<readonly string[
 }
 
 /** A line for each message of the pages that has one of these words, in large or small letters, or final ones. */
-export async function withWords(language: Language, asked: readonly string[]) {
+export async function withWords(
+  language: Language,
+  asked: readonly string[],
+  offered: readonly string[],
+) {
   const plain = (text: string) =>
     text.toLowerCase().replace(/[ךםןףץ]/g, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
-  return Object.entries(await shownWords(language, [...soldIds, 'chat']))
+  return Object.entries(await shownWords(language, offered))
     .filter(([, text]) => asked.some((word) => plain(text).includes(plain(word))))
     .map(([key, text]) => `${placeOf(language, key)}: ${text}`);
 }
@@ -88,6 +93,19 @@ export function unsoldProjects(offered: readonly string[]): readonly string[] {
     );
 }
 
+/** What is sold, and `chat`, `calendar` and `reviews` without the settings `none`. */
+export function offeredIn(settings: Readonly<Record<keyof typeof features, string | null>>) {
+  const names = Object.keys(features) as (keyof typeof features)[];
+  const set = names.filter((name) => ![null, 'none'].includes(settings[name]));
+  return [...soldIds, ...set.map((name) => features[name])];
+}
+
+const features = {
+  messagingNumber: 'chat',
+  bookingUrl: 'calendar',
+  reviewsApi: 'reviews',
+} as const;
+
 /** The messages that pages show while this is offered, with the words for it. */
 export async function shownWords(language: Language, offered: readonly string[]): Promise<Words> {
   const said = Object.entries(await wordsOf(language, offered));
@@ -97,6 +115,9 @@ export async function shownWords(language: Language, offered: readonly string[])
     ...unsoldNames(Object.fromEntries(said), offered).map(({ place }) => place),
     ...(offered.includes('qrMenu') ? [] : ['promises.managedMenu']),
     ...(plans.length > 0 ? [] : ['pricing.plans']),
+    ...(showsMenu ? [] : ['menuEditor', 'home.hero.menu']),
+    ...(offered.includes('calendar') ? [] : ['booking', 'contact.consultation']),
+    ...(offered.includes('reviews') ? [] : ['reviews']),
     // Questions that are not asked.
     ...said.filter(([, text]) => text === '').map(([key]) => path.parse(key).name),
   ];
