@@ -20,19 +20,22 @@ export function strayDifferences(
 ): readonly Difference[] {
   const { elsewhere = {}, project, steps } = model;
   if (snapshot.status !== 'active') return [];
-  const isListed = (event: AnyEventObject) =>
-    Object.entries(steps).some(
-      ([name, step]) =>
-        'events' in step &&
-        outcomeOf(model, state, name) &&
-        step.events.some((one) => differencesBetween(one, event).length === 0),
-    );
+  const stepsWith = (event: AnyEventObject) =>
+    Object.keys(steps).filter((name) => {
+      const step = steps[name];
+      const events = step && 'events' in step ? step.events : [];
+      return events.some((one) => differencesBetween(one, event).length === 0);
+    });
   return eventsOf(model).flatMap((event) => {
     if (!snapshot.can(event)) return [];
     const allows = elsewhere[event.type];
-    if (!allows && (model.onlyListedSteps?.(state) || isListed(event))) return [];
+    const named = stepsWith(event);
+    const isListed = named.some((name) => outcomeOf(model, state, name));
+    if (!allows && (model.onlyListedSteps?.(state) || isListed)) return [];
     const [next, actions] = transition(snapshot.machine, snapshot, event);
-    const after = `after ${plainText(event)}`;
+    const file = `machines/${model.machine.id}.model.ts`;
+    const missing = named.map((name) => `${file}: state "${state}" does not list step "${name}": `);
+    const after = `${missing[0] ?? ''}after ${plainText(event)}`;
     if (allows) {
       const [before, found] = [project(snapshot), project(next)];
       return allows(before, found, event)

@@ -91,10 +91,10 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       `src/content/addOns.ts: addOns[${addOn?.id}].price.amount is NaN: expected ${shekels}`,
     ]);
     expect(factProblems(changed('roles.light.codeInk', '#cccccc'))).toEqual([
-      'src/tokens/roles.ts: light.codeInk (#cccccc) on codeGround (#ffffff) has a contrast of 1.61: expected 4.5 or more',
+      'src/tokens/roles.ts: light.codeInk (#cccccc) on codeGround (#ffffff) has a contrast of 1.61: expected 4.5 or more, from colors of src/tokens/palette.ts',
     ]);
     expect(factProblems(changed('pageInks.slate.light', '#8fa0a8'))).toEqual([
-      'src/tokens/pageInks.ts: slate, text (#fbf7f0) on light ground (#8fa0a8) has a contrast of 2.53: expected 4.5 or more',
+      'src/tokens/pageInks.ts: slate, text (#fbf7f0) on light ground (#8fa0a8) has a contrast of 2.53: expected 4.5 or more, from colors of src/tokens/palette.ts',
     ]);
   });
 });

@@ -165,7 +165,7 @@ function faintPairs({ roles, pageInks }: Facts): readonly string[] {
     const ratio = contrast(one, other);
     if (ratio >= min) return [];
     return [
-      `${place} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more`,
+      `${place} (${one}) on ${background} (${other}) has a contrast of ${ratio.toFixed(2)}: expected ${min} or more, from colors of ${fileOf('palette')}`,
     ];
   });
 }
