@@ -20,12 +20,12 @@ const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const reading = readSite(readEnvironment(), types);
 const { overrides, placeholders, settings } = reading;
 const offered = offeredIn(settings);
-const { messageProblems } = await import('./facts/messageProblems');
+const { messageProblems, titleProblems } = await import('./facts/messageProblems');
 const unsold = [...unsoldProjects(offered)];
 const wrong: string[] = [];
 for (const code of siteLanguages(settings)) {
   wrong.push(...(await messageProblems(code, settings)));
-  unsold.push(...(await unsoldProblems(code, offered)));
+  unsold.push(...(await unsoldProblems(code, offered)), ...titleProblems(code, settings));
   const { length } = await untranslated(code);
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
   if (!existsSync(`static/${code}`))

@@ -23,7 +23,7 @@ if (parseArgs({ options: { all: { type: 'boolean' } } }).values.all) {
 }
 const copy = copyWithSamples();
 if (copy) {
-  console.log(`Testing the program with its samples, in ${copy}. Your facts: npm run check:facts`);
+  console.log(`Testing the program with its samples, in ${copy}. Your facts: npm run build`);
   process.chdir(copy);
 }
 await runSuites(suites);

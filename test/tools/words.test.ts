@@ -1,7 +1,8 @@
+import * as en from '../../locales/en';
 import { languageCodes, languageOf } from '../../locales/languages';
 import { services } from '../../src/content/services';
 import { soldGroups } from '../../src/content/sold';
-import { messageProblems } from '../../tools/facts/messageProblems';
+import { messageProblems, titleProblems } from '../../tools/facts/messageProblems';
 import {
   offeredIn,
   shownWords,
@@ -16,9 +17,16 @@ const offered = offeredIn(exampleSettings);
 const without = (ids: readonly string[]) => offered.filter((one) => !ids.includes(one));
 const { menus = [], anyAddOn = [], anyPlan = [] } = soldGroups;
 
-test('[S4] messages have forms of their language, parameters that the program gives, and no HTML', async () => {
-  for (const language of ['en', 'he'] as const)
+test('[S4] messages have forms of their language, parameters that the program gives, and no HTML, and titles fit search results', async () => {
+  for (const language of ['en', 'he'] as const) {
     expect(await messageProblems(language, exampleSettings)).toEqual([]);
+    expect(titleProblems(language, exampleSettings)).toEqual([]);
+  }
+});
+
+test('[S2] services have four to six features', () => {
+  const lengths = services.map(({ id }) => Object.keys(en.services.items[id].features).length);
+  expect(lengths.filter((length) => length < 4 || length > 6)).toEqual([]);
 });
 
 test('[S9] a message that quotes what is not sold is named', async () => {

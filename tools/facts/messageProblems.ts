@@ -4,10 +4,13 @@ import * as en from '../../locales/en';
 import { type Language, languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import { defaultParams } from '../../src/app/defaultParams';
+import { portfolioIsSample } from '../../src/content/claims';
 import { soldGroups, soldIds } from '../../src/content/sold';
 import { legalParams } from '../../src/features/legal/LegalText';
 import { misspellings } from '../../src/settings/misspelt';
 import type { Settings } from '../../src/settings/settingsSchema';
+import { pages } from '../../src/site/navigation';
+import { metaOf } from '../../src/site/pagePath';
 import { allMessages } from '../export/allMessages';
 import { flatWords, placeOf, wordsOf } from './words';
 
@@ -69,6 +72,27 @@ const marked = Object.keys(promises).map((promise) => `#${promise}`);
 
 /** What a message may quote by its name, beside the parameters of the program. */
 const quoted = [...Object.keys(promises), ...ids];
+
+/** A line for each title and description of a page that search results would cut, or that another page has. */
+export function titleProblems(language: Language, settings: Settings): readonly string[] {
+  const t = allMessages(settings, 0).translator(language);
+  const keys = [...pages, undefined].flatMap((page) => {
+    const meta = metaOf(page);
+    const others = t.keysIn(meta).filter((key) => !/(name|title)$/i.test(key));
+    return [`${meta}.title` as const, ...others];
+  });
+  const shown = keys.filter((key) => portfolioIsSample || !key.includes('.sample'));
+  const texts = shown.map((key) => t(key));
+  return shown.flatMap((key, index) => {
+    const text = texts[index] ?? '';
+    const [least, most] = key.endsWith('.title') ? [1, 60] : [70, 155];
+    const at = placeOf(language, key);
+    if (texts.indexOf(text) !== index) return [`${at} has the words of another page`];
+    return text.length >= least && text.length <= most
+      ? []
+      : [`${at} has ${text.length} characters: expected ${least} to ${most}`];
+  });
+}
 
 /** A line for each group of forms of a message, as written, that its language does not have or lacks. */
 export function formProblems(text: string, language: Language): readonly string[] {
