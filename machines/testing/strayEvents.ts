@@ -20,22 +20,18 @@ export function strayDifferences(
 ): readonly Difference[] {
   const { elsewhere = {}, project, steps } = model;
   if (snapshot.status !== 'active') return [];
-  const stepsWith = (event: AnyEventObject) =>
-    Object.keys(steps).filter((name) => {
-      const step = steps[name];
-      const events = step && 'events' in step ? step.events : [];
-      return events.some((one) => differencesBetween(one, event).length === 0);
-    });
   return eventsOf(model).flatMap((event) => {
     if (!snapshot.can(event)) return [];
     const allows = elsewhere[event.type];
-    const named = stepsWith(event);
+    const named = Object.entries(steps).flatMap(([name, step]) => {
+      const events = 'events' in step ? step.events : [];
+      return events.some((one) => differencesBetween(one, event).length === 0) ? name : [];
+    });
     const isListed = named.some((name) => outcomeOf(model, state, name));
-    if (!allows && (model.onlyListedSteps?.(state) || isListed)) return [];
+    if (!allows && (isListed || model.onlyListedSteps?.(state))) return [];
     const [next, actions] = transition(snapshot.machine, snapshot, event);
-    const file = `machines/${model.machine.id}.model.ts`;
-    const missing = named.map((name) => `${file}: state "${state}" does not list step "${name}": `);
-    const after = `${missing[0] ?? ''}after ${plainText(event)}`;
+    const missing = `machines/${model.machine.id}.model.ts: state "${state}" does not list step`;
+    const after = `${named.map((name) => `${missing} "${name}": `).join('')}after ${plainText(event)}`;
     if (allows) {
       const [before, found] = [project(snapshot), project(next)];
       return allows(before, found, event)

@@ -54,7 +54,6 @@ const Face = styled.div({
   backgroundColor: color.pigment,
   color: color.sheet,
   fontWeight: 700,
-  lineHeight: 1.1,
   textAlign: 'center',
 });
 

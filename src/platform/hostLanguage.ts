@@ -3,8 +3,7 @@ import { fallbackLanguage, type Language, languageCodes, languages } from '../..
 /** Language of a host name among those of a site: Hebrew if it contains `.co.il`. Source: docs/specification.md, section 4. */
 export function languageOfHost(hostname: string, among = languageCodes): Language {
   const name = hostname.toLowerCase();
-  const named = among.find((language) => hostPattern(language, among).test(name));
-  return named ?? among[0] ?? fallbackLanguage;
+  return among.find((one) => hostPattern(one, among).test(name)) ?? among[0] ?? fallbackLanguage;
 }
 
 /** Matches the host names of a language, in lowercase. The fallback has those that no other language names. */

@@ -88,7 +88,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ alignSelf: 'baseline', hyphens: 'auto', ...displayed(size.item, 900) });
+const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.item, 900) });
 
 const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',
