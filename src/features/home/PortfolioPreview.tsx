@@ -16,9 +16,9 @@ export function PortfolioPreview({ projects }: { readonly projects: readonly Por
       id="portfolio"
       heading={t('home.portfolio.heading')}
       lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
-      action={<TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>}
     >
       <ProjectCards projects={previewed} />
+      <TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>
     </Section>
   );
 }

@@ -23,11 +23,6 @@ export function ServicePreviews() {
       ground="deep"
       heading={t('home.services.heading')}
       lead={t('home.services.lead')}
-      action={
-        <ButtonLink to="/services" tone="onDeep">
-          {t('home.services.all')}
-        </ButtonLink>
-      }
     >
       <ShelfWidth>
         <Shelf role="list">
@@ -53,6 +48,11 @@ export function ServicePreviews() {
           ))}
         </Shelf>
       </ShelfWidth>
+      <All>
+        <ButtonLink to="/services" tone="onDeep">
+          {t('home.services.all')}
+        </ButtonLink>
+      </All>
     </Section>
   );
 }
@@ -162,3 +162,5 @@ const Standing = styled.div({
     [whenStill]: { animation: 'none' },
   },
 });
+
+const All = styled.p({ marginBlockStart: space(8) });
