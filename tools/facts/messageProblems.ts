@@ -125,6 +125,6 @@ export function formProblems(text: string, language: Language): readonly string[
 }
 
 /** Sorted parameter names of a message, without plural forms. */
-export function parametersOf(words: string): string[] {
+function parametersOf(words: string): string[] {
   return [...words.matchAll(/{{(\w*)(?:\|.*?)?}}/g)].map(([, name = '']) => name).sort();
 }

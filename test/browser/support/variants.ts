@@ -21,7 +21,6 @@ export const variants = {
   analytics: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456' } },
   consent: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { ...plain, CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
-  analyticsOneRoot: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456' }, oneRoot: 'en' },
   // Every part of the site, for long runs.
   everything: {
     environment: {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { faintText, seriousViolations } from '../../browser/support/axe';
 import { placeOf } from '../../browser/support/place';
 import { footer, leadTo, section } from '../../browser/support/roles';
 import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
 import { layoutShifts, violations } from '../../browser/support/watch';
 import { type Locale, locales } from '../../browser/support/words';
-import { calls, giveTime, hasSent, isCounting, watchCounting } from './counting';
+import { calls, giveTime, hasSent, watchCounting } from './counting';
 
 const { t } = locales.en;
 
@@ -87,12 +86,6 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
   await expect(status).toBeVisible();
   await readOn(page, locale);
 
-  await test.step('prompt and settings are accessible in both color schemes', async () => {
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faintText(page)).toEqual([]);
-  });
-
   await test.step('the page of the answer and the next visit are counted, without a prompt and without layout shift', async () => {
     await button(block, locale.t('consent.settings.grant')).click();
     await hasSent(counting, 4);
@@ -119,27 +112,6 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     await giveTime(page);
     expect(counting.sent).toHaveLength(8);
   });
-});
-
-test('[S7] follows an answer of another tab after hydration', async ({ page, english }) => {
-  const counting = watchCounting(page);
-  await openHydrated(page, english);
-  await readOn(page);
-  await button(prompt(page), t('consent.accept')).click();
-  await hasSent(counting, 4);
-
-  const other = await page.context().newPage();
-  await openHydrated(other, `${english}/privacy`);
-  await button(settings(other), t('consent.settings.withdraw')).click();
-  await expect.poll(() => isCounting(page)).toBe(false);
-  await leadTo(page, locales.en, 'contact');
-  await giveTime(page);
-  expect(counting.sent).toHaveLength(4);
-
-  await button(settings(other), t('consent.settings.grant')).click();
-  await expect.poll(() => isCounting(page)).toBe(true);
-  await hasSent(counting, 5);
-  expect(counting.sent[4]).toEqual(calls.config('/contact', t('contact.meta.title')));
 });
 
 test('[S2] handles a click during hydration once', async ({ page, english }) => {
