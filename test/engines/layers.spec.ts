@@ -52,8 +52,7 @@ test.describe(() => {
     const panel = visit.find('dialog', he.t('layout.panel.title'));
     const open = async () => {
       await button.click();
-      const left = 0;
-      await expect.poll(async () => Math.round((await panel.box()).left)).toBe(left);
+      await expect.poll(async () => Math.round((await panel.box()).left)).toBe(0);
       await panel.expectShown();
     };
     await open();

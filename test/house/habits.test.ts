@@ -29,8 +29,6 @@ describe('Source files', () => {
       /^src\/(ui|features|illustrations|pages|app)\//,
       /^\s*(['"`]):.+\1: ?{/m,
     ],
-    // WebKit draws it as a single line.
-    ['draw no double line of 4 px', /^src\//, /\b4px double\b/],
     // The translator reads keys from the dictionary.
     [
       'cast no key past the types',

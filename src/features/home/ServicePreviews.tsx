@@ -48,11 +48,9 @@ export function ServicePreviews() {
           ))}
         </Shelf>
       </ShelfWidth>
-      <All>
-        <ButtonLink to="/services" tone="onDeep">
-          {t('home.services.all')}
-        </ButtonLink>
-      </All>
+      <ButtonLink to="/services" tone="onDeep">
+        {t('home.services.all')}
+      </ButtonLink>
     </Section>
   );
 }
@@ -65,7 +63,7 @@ function band(fill: string) {
 const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
 /** In em, because a reader may enlarge the font. */
-const ShelfWidth = styled.div({ containerType: 'inline-size' });
+const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: space(8) });
 
 const inPairs = '@container (max-width: 56.24rem)';
 /** The illustrations are smaller. */
@@ -162,5 +160,3 @@ const Standing = styled.div({
     [whenStill]: { animation: 'none' },
   },
 });
-
-const All = styled.p({ marginBlockStart: space(8) });
