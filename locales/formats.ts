@@ -11,7 +11,8 @@ export function formatsOf(tag: string) {
   const locale = new Intl.Locale(tag, { numberingSystem: 'latn' });
   const numbers = new Intl.NumberFormat(locale);
   const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const shekels = new Intl.NumberFormat(locale, money);
+  // `₪` in languages with letters for it, too, such as Ukrainian.
+  const shekels = new Intl.NumberFormat(locale, { ...money, currencyDisplay: 'narrowSymbol' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
