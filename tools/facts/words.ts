@@ -6,6 +6,7 @@ import { showsMenu } from '../../src/content/drawings';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { soldIds } from '../../src/content/sold';
+import { team } from '../../src/content/team';
 import { soldWords } from '../soldWords';
 
 type Words = Readonly<Record<string, string>>;
@@ -67,18 +68,24 @@ export async function withWords(
     .map(([key, text]) => `${placeOf(language, key)}: ${text}`);
 }
 
-/** A line for each message that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */
+/** A line for each message, project and person that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */
 export async function unsoldProblems(
   language: Language,
   offered: readonly string[],
 ): Promise<readonly string[]> {
   const names = unsoldNames(await wordsOf(language), offered);
-  return Object.entries(await shownWords(language, offered)).flatMap(([key, text]) =>
+  const texts = [
+    ...Object.entries(await shownWords(language, offered)),
+    ...portfolio.map(({ id, description }) => [`portfolio.ts: ${id}`, description[language]]),
+    ...team.members.map(({ id, role }) => [`team.ts: ${id}`, role[language]]),
+  ] as const;
+  const at = (key = '') => (key.includes(': ') ? `src/content/${key}` : placeOf(language, key));
+  return texts.flatMap(([key, text = '']) =>
     names
       .filter(({ id, name }) => speaksOf(text, id, name))
       .map(
         ({ name, place }) =>
-          `${placeOf(language, key)} speaks of “${name}”, which is not offered: write it without, or as in docs/owner.md; if it means another thing, rename ${placeOf(language, place)}`,
+          `${at(key)} speaks of “${name}”, which is not offered: write it without, or as in docs/owner.md; if it means another thing, rename ${placeOf(language, place)}`,
       ),
   );
 }
@@ -125,11 +132,19 @@ export async function shownWords(language: Language, offered: readonly string[])
   return Object.fromEntries(said.filter(([key]) => isShown(key)));
 }
 
+/** Names of what is not offered, and their abbreviations, such as QR, that nothing offered has. */
 function unsoldNames(words: Words, offered: readonly string[]) {
-  return Object.entries(words).flatMap(([key, name]) => {
+  const names = Object.entries(words).flatMap(([key, name]) => {
     const [, place = '', id = ''] = named.exec(key) ?? [];
-    return id === '' || offered.includes(id) ? [] : [{ place, id, name }];
+    return id === '' ? [] : [{ place, id, name }];
   });
+  const unsold = names.filter(({ id }) => !offered.includes(id));
+  const kept = names.filter((one) => !unsold.includes(one)).map(({ name }) => name);
+  const short = unsold.flatMap((one) =>
+    (one.name.match(/\b[A-Z]{2,}\b/g) ?? []).map((name) => [name, { ...one, name }] as const),
+  );
+  const own = [...new Map(short).values()].filter(({ name }) => !kept.join().includes(name));
+  return [...unsold, ...own];
 }
 
 const named =

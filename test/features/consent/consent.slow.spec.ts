@@ -113,24 +113,3 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     expect(counting.sent).toHaveLength(8);
   });
 });
-
-test('[S2] handles a click during hydration once', async ({ page, english }) => {
-  await page.goto(`${english}/privacy`);
-  const press = await button(settings(page), t('consent.settings.grant')).elementHandle();
-  // React listens on the root from the start of hydration, before it has hydrated each part.
-  await page.evaluate((target) => {
-    const { port1, port2 } = new MessageChannel();
-    const root = document.getElementById('root');
-    port1.onmessage = () => {
-      const hasBegun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
-      if (hasBegun && target instanceof HTMLElement) target.click();
-      else port2.postMessage(null);
-    };
-    port2.postMessage(null);
-  }, press);
-  await hydrateSite(page);
-  const status = settings(page).getByRole('status');
-  await expect(status).toHaveText(t('consent.settings.granted'));
-  await giveTime(page);
-  await expect(status).toHaveText(t('consent.settings.granted'));
-});
