@@ -5,7 +5,7 @@ import type { PageInk } from './tokens/pageInks';
 
 /**
  * The dictionaries with a page's metadata: its short name for announcements, breadcrumbs and links, and what search
- * engines show. With the studio's name, titles have up to 60 characters, and descriptions 110 to 155 (70, where less is sold).
+ * engines show. With the studio's name, titles have up to 60 characters, and descriptions 70 to 155.
  */
 export type PageName = {
   [Name in keyof typeof en]: (typeof en)[Name] extends { readonly meta: object } ? Name : never;
