@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
-import { targetSize, touchTarget } from '../tokens/space';
+import { space, targetSize, touchTarget } from '../tokens/space';
 import { SiteLink } from './SiteLink';
 
 /** A text link with a large touch target. */
@@ -14,3 +14,6 @@ export const textLink = {
 
 /** A text link to another page of the site. */
 export const TextLink = styled(SiteLink)(textLink);
+
+/** A link below content, to more of it. */
+export const MoreLink = styled(TextLink)({ marginBlockStart: space(4) });

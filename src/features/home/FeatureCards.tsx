@@ -9,7 +9,7 @@ import { displayed, size } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
-import { TextLink } from '../../ui/TextLink';
+import { MoreLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 
 /** Three promises of the studio, beside the prices of a QR menu, or of the services without one, on the wall. */
@@ -49,7 +49,7 @@ export function FeatureCards() {
                 </Line>
               ))}
             </dl>
-            <TextLink to="/pricing">{t('home.closing.pricing')}</TextLink>
+            <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
           </div>
         )}
       </Wall>

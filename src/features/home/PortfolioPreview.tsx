@@ -1,7 +1,7 @@
 import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
 import { Section } from '../../ui/Section';
-import { TextLink } from '../../ui/TextLink';
+import { MoreLink } from '../../ui/TextLink';
 import { areSamples } from '../portfolio/areSamples';
 import { ProjectCards } from '../portfolio/ProjectCards';
 
@@ -18,7 +18,7 @@ export function PortfolioPreview({ projects }: { readonly projects: readonly Por
       lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
     >
       <ProjectCards projects={previewed} />
-      <TextLink to="/portfolio">{t('home.portfolio.all')}</TextLink>
+      <MoreLink to="/portfolio">{t('home.portfolio.all')}</MoreLink>
     </Section>
   );
 }

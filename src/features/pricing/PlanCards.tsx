@@ -73,8 +73,8 @@ const Card = styled.li(sheet, {
   position: 'relative',
   display: 'grid',
   // The price at the end of the name's line.
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
-  rowGap: space(5),
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   [below(360)]: { display: 'flex', flexDirection: 'column' },
@@ -120,7 +120,7 @@ const Choose = styled(ButtonLink)({
   [from('panel')]: { gridColumnStart: -2 },
 });
 
-const Amount = styled(Price)({ flex: '1 1 9rem' });
+const Amount = styled(Price)({ flex: '1 1 9rem', '& > span': { display: 'inline-block' } });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
-import { TextLink } from '../../ui/TextLink';
+import { MoreLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ReviewCards, ReviewGrid } from './ReviewCards';
 import { ReviewNotice } from './ReviewNotice';
@@ -61,7 +61,7 @@ function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
           )}
         </div>
       </List>
-      {all && <TextLink to="/reviews">{all}</TextLink>}
+      {all && <MoreLink to="/reviews">{all}</MoreLink>}
     </Section>
   );
 }
