@@ -1,4 +1,4 @@
-/** Scripts of the site's own fonts (`tools/export/fonts.ts`), each with a letter that stands for them. */
+/** Scripts of the site's own fonts (`tools/export/fonts.ts`) as fontsource names its files, such as `cyrillic`, each with a letter of it. */
 export const alphabets = { latin: 'a', hebrew: 'א' } as const;
 
 export type Alphabet = keyof typeof alphabets;
@@ -21,8 +21,13 @@ export interface LanguageFacts {
   readonly market: string;
   /** Fonts that its pages preload; that of the last one loads before the language is shown. Digits and brand names are Latin in every language. */
   readonly alphabets: readonly Alphabet[];
-  /** Numbers from one in words, which `Intl` does not have, by the name that messages give the list: `#words`. */
+  /**
+   * Lists of numbers from one in words, which `Intl` does not have: the messages of the language say which it needs.
+   * `#words` is of the list `words`.
+   */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
+  /** Opening and closing quotation mark. */
+  readonly quotes: string;
   /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
   readonly dayRange: string;
   /** Between items of a list, and before the last one; `Intl` has no comma in Arabic lists. */
@@ -80,6 +85,7 @@ const table = {
       words: english,
       Words: english.map((word) => word.replace(/^./, (first) => first.toUpperCase())),
     },
+    quotes: '“”',
     dayRange: 'first through last',
     list: { comma: ', ', and: ' and ' },
     restDays: { each: '#', saturday: 'Shabbat', holidays: 'holidays' },
@@ -98,6 +104,7 @@ const table = {
     market: 'israel',
     alphabets: ['latin', 'hebrew'],
     numbers: { masculine, feminine, definite },
+    quotes: '״״',
     dayRange: 'first עד last',
     list: { comma: ', ', and: ' ו' },
     restDays: { each: 'ב#', saturday: 'שבת', holidays: 'חג' },
@@ -117,12 +124,6 @@ export const languageCodes = Object.keys(table) as readonly Language[];
 /** The language of a `lang` code; undefined for others. */
 export function languageOf(code: unknown): Language | undefined {
   return languageCodes.find((language) => language === code);
-}
-
-/** This language, or the first one of a direction, for a text that states none. */
-export function languageFor(direction: LanguageFacts['direction'] | undefined, from: Language) {
-  const all = [from, ...languageCodes];
-  return all.find((language) => languages[language].direction === direction) ?? from;
 }
 
 /** A value for each language. */

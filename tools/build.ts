@@ -14,6 +14,7 @@ const { readSite } = await import('./readSite').catch((error) => {
   throw types.length > 0 ? new Error(types.join('\n')) : error;
 });
 const { strictProblems } = await import('./strictProblems');
+const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');
 const { offeredIn, unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
 const { opensInPage } = await import('../src/features/booking/bookingWidget');
@@ -23,7 +24,11 @@ const offered = offeredIn(settings);
 const { messageProblems, titleProblems } = await import('./facts/messageProblems');
 const unsold = [...unsoldProjects(offered)];
 const wrong: string[] = [];
-for (const code of siteLanguages(settings)) {
+const codes = siteLanguages(settings);
+const others = languageCodes.filter((code) => !codes.includes(code));
+if (others.length > 0)
+  console.log(`Left out and not checked: ${others}, by languages: '${settings.languages}'`);
+for (const code of codes) {
   wrong.push(...(await messageProblems(code, settings)));
   unsold.push(...(await unsoldProblems(code, offered)), ...titleProblems(code, settings));
   const { length } = await untranslated(code);

@@ -78,9 +78,9 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   });
   await page.goto('http://pictures.test/');
   await page.evaluate(() => document.fonts.ready);
-  const wide = headline ? await page.evaluate(fitHeadline) : [];
+  const wide = await page.evaluate(headline ? fitHeadline : longWords);
   if (wide.length > 0) {
-    console.error(`${headline} is too long for a picture to share: ${wide.join(', ')}`);
+    console.error(`${headline ?? 'src/content'} is too long for its drawing: ${wide.join(', ')}`);
     process.exit(1);
   }
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
@@ -89,6 +89,20 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   // Recompressed: a sixth smaller than Chromium's output.
   const small = { deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const;
   return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
+}
+
+/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle. */
+function longWords() {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-object] :not(:has(*), svg *)')];
+  const long = parts.filter((words) => {
+    const sheet = words.offsetParent && words.parentElement;
+    if (!sheet) return false;
+    const { offsetWidth: across, offsetTop: top, offsetHeight: height } = words;
+    const lowest = top + height - sheet.offsetTop - sheet.offsetHeight / 2;
+    const isRound = words.closest('[data-object="sticker"]') !== null;
+    return Math.hypot(across, isRound ? 2 * lowest : 0) > sheet.offsetWidth;
+  });
+  return long.map(({ textContent }) => `“${textContent}”`);
 }
 
 /**

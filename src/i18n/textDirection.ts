@@ -4,3 +4,10 @@ export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   if (letter === undefined) return undefined;
   return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter) ? 'rtl' : 'ltr';
 }
+
+/** If the first letter of a text is of the script that a language has. */
+export function isWrittenAs(language: string, text: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  const { script } = new Intl.Locale(language).maximize();
+  return new RegExp(`\\p{Script=${script}}`, 'u').test(letter);
+}

@@ -102,10 +102,12 @@ test('[S2] links to the pages that the specification names', () => {
   const t = translatorOf('en');
   const namesIn = (links: typeof navLinks) => links.map(({ label }) => t(label)).join(', ');
   const nav = namesIn(navLinks).replace('Reviews', 'Reviews (in English in both languages)');
-  expect(specification).toContain(`Navigation: ${nav}.`);
   const company = namesIn(footerCompanyLinks).toLowerCase();
-  expect(specification).toContain(`the company (${company}, email, phone)`);
-  for (const path of pages) expect(specification).toContain(`\`${path}\``);
+  const expected = [`Navigation: ${nav}.`, `the company (${company}, email, phone)`];
+  const missing = [...expected, ...pages.map((path) => `\`${path}\``)].filter(
+    (words) => !specification.includes(words),
+  );
+  expect(missing.map((words) => `docs/specification.md, section 2: expected ${words}`)).toEqual([]);
 });
 
 test('[S2] spaces navigation links wider in Hebrew than in English', async () => {

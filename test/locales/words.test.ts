@@ -1,6 +1,6 @@
 import type { Words } from '../../locales/words';
 import { soldDictionaries } from '../../tools/export/allMessages';
-import { formProblems } from '../../tools/facts/messageProblems';
+import { formProblems, quotationProblem } from '../../tools/facts/messageProblems';
 import { flatWords } from '../../tools/facts/words';
 import { messages, texts } from './texts';
 
@@ -61,17 +61,30 @@ test('[S4] wrong and missing forms of a message are named', () => {
   expect(named).toEqual([...forms, ...names]);
 });
 
+test('[S1] quotation marks that are not closed, or are of another language, are named', () => {
+  expect(quotationProblem('“a” and “b', 'en')).toBe('has “”“: expected “”');
+  expect(quotationProblem('ב־“א”', 'he')).toBe('has “”: expected ״״');
+});
+
 test('[S1] Hebrew messages have Hebrew letters, except for listed ones', () => {
-  expect(messages.filter(({ he }) => !/[א-ת]/.test(quoting(he))).map(({ place }) => place)).toEqual(
-    [
-      'contact.form.emailPlaceholder',
-      'contact.form.phonePlaceholder',
-      'layout.labeled',
-      'layout.nav.reviews',
-      'layout.footer.copyright',
-      'layout.footer.registered',
-    ],
+  const listed = [
+    'contact.form.emailPlaceholder',
+    'contact.form.phonePlaceholder',
+    'layout.labeled',
+    'layout.nav.reviews',
+    'layout.footer.copyright',
+    'layout.footer.registered',
+  ];
+  const wrong = messages.filter(
+    ({ place, he }) => /[א-ת]/.test(quoting(he)) === listed.includes(place),
   );
+  const expected = (place: string) =>
+    listed.includes(place)
+      ? 'none, or no place in this list'
+      : 'a Hebrew letter, or its place in the list of this test';
+  expect(
+    wrong.map(({ place, he }) => `${place} is “${he}” in Hebrew: expected ${expected(place)}`),
+  ).toEqual([]);
 });
 
 test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([

@@ -24,6 +24,7 @@ interface Options {
  */
 export async function buildSite({ settings, folder, inspecting }: Options): Promise<string> {
   const started = performance.now();
+  const codes = siteLanguages(settings);
   const clientFolder = codeOf(folder);
   // First, so that an unusable original is reported before the code is built. The export reads
   // the results.
@@ -31,10 +32,8 @@ export async function buildSite({ settings, folder, inspecting }: Options): Prom
   await rm(clientFolder, { recursive: true, force: true });
   await mkdir(clientFolder, { recursive: true });
   const client = await bundleClient(clientFolder, inspecting);
-  const fonts = await exportFonts(clientFolder);
+  const fonts = await exportFonts(clientFolder, codes);
   await exportSite({ settings, client, fonts, folder: path.resolve(folder) });
-  await compressTexts(
-    ...siteLanguages(settings).map((language) => path.resolve(folder, languages[language].root)),
-  );
+  await compressTexts(...codes.map((code) => path.resolve(folder, languages[code].root)));
   return `Built in ${Math.round(performance.now() - started)} ms`;
 }

@@ -4,7 +4,13 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { type Alphabet, byLanguage, type Language, languages } from '../../locales/languages';
+import {
+  type Alphabet,
+  byLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../locales/languages';
 import { type face, families } from '../../src/tokens/type';
 
 /** Fonts of the export: rules with hashed files, and preloads of each language. */
@@ -129,8 +135,8 @@ function fallbackFace([family, weights, characters, width, locals]: Fallback): s
   return `@font-face{font-family:'${family}';font-weight:${weights};src:${source};size-adjust:${size}%${characters === 'space' ? adjusted : ''}${range}}`;
 }
 
-/** Writes subsetted fonts with hashed names, from the fontsource packages. */
-export async function exportFonts(folder: string): Promise<Fonts> {
+/** Writes subsetted fonts of these languages with hashed names, from the fontsource packages. */
+export async function exportFonts(folder: string, codes = languageCodes): Promise<Fonts> {
   const write = async (source: (typeof sources)[number], subset: Subset) => {
     const { family, role, weights } = source;
     const { name, content } = await subsetOf(role, subset, charactersOf(subset), weights);
@@ -143,7 +149,9 @@ export async function exportFonts(folder: string): Promise<Fonts> {
     const space = family === families[0] && subset === 'latin' ? `${rule}U+20}` : '';
     return { subset, href, face: face + space };
   };
-  const subsets = Object.keys(ranges) as Subset[];
+  // Every language needs the shekel sign, and shows reviews in Hebrew.
+  const used = ['hebrew', 'pointed', ...codes.flatMap((code) => languages[code].alphabets)];
+  const subsets = (Object.keys(ranges) as Subset[]).filter((subset) => used.includes(subset));
   const fonts = await Promise.all(
     sources.flatMap((source) => subsets.map((subset) => write(source, subset))),
   );

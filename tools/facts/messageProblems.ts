@@ -46,6 +46,7 @@ export async function messageProblems(
     const problems = [
       written.trim() === '' && 'expected words',
       ...formProblems(written, language),
+      quotationProblem(text, language),
       stray.test(written.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '')) &&
         'expected \\u2066{{phone}} or +1\\u2069',
       strange.test(text) && `has {, }, <, > or a period in a form: ${text}`,
@@ -118,10 +119,19 @@ export function formProblems(text: string, language: Language): readonly string[
     ...[...forms, ...marks].filter((one) => !known.includes(one) && !/^\d+$/.test(one)),
     ...[...needed].filter((one) => !sold && !forms.includes(one)).map((one) => `no ${one}`),
   ];
-  const fit = known.filter((one) => !one.startsWith('#') || `${wrong}`.includes('#'));
+  const isMarked = `${wrong}`.includes('#');
+  const fit = known.filter((one) => !marked.includes(one) && (isMarked || !one.startsWith('#')));
   const expected = (wrong[0] === name ? ids : fit).join(', ');
-  const problem = `${written} has ${wrong.join(', ')}: expected ${expected}`;
+  const lists = isMarked && !sold ? ' (lists of numbers in locales/languages.ts) or a promise' : '';
+  const problem = `${written} has ${wrong.join(', ')}: expected ${expected}${lists}`;
   return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];
+}
+
+/** Says if quotation marks are not opened and closed by turns, or are those of another language. */
+export function quotationProblem(text: string, language: Language): string | undefined {
+  const marks = text.match(/[“”„«»]/g)?.join('') ?? '';
+  const { quotes } = languages[language];
+  return marks === quotes.repeat(marks.length / 2) ? undefined : `has ${marks}: expected ${quotes}`;
 }
 
 /** Sorted parameter names of a message, without plural forms. */

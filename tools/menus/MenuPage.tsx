@@ -1,5 +1,5 @@
 import { formats } from '../../locales/formats';
-import { type Language, languageFor, languages } from '../../locales/languages';
+import { type Language, languageCodes, languages } from '../../locales/languages';
 import { marks } from '../../machines/menuValues';
 import { markWords } from '../../src/content/heroMenu';
 import type { SampleMenu } from '../../src/content/sampleMenus';
@@ -18,12 +18,13 @@ interface Props {
   readonly look: Look;
 }
 
-/** Price pattern and words of marks for each direction, because a written menu states no language. */
+/** Formats of prices and words of marks by language, the root's first, because a written menu states none. */
 function wordsFrom(root: Language) {
-  const words = (['ltr', 'rtl'] as const).map((direction) => {
-    const language = languageFor(direction, root);
+  const codes = new Set([root, ...languageCodes]);
+  const words = [...codes].map((language) => {
+    const { shekels, thousands, decimal } = formats[language];
     const marked = marks.map((mark) => markWords[mark][language]);
-    return [`data-${direction}`, [formats[language].shekels, ...marked].join('|')];
+    return [`data-${language}`, [shekels, thousands, decimal, ...marked].join('|')];
   });
   return Object.fromEntries(words);
 }

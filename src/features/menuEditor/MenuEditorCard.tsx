@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { type Language, languageFor, languages } from '../../../locales/languages';
+import { type Language, languages } from '../../../locales/languages';
 import { dishFields, maxPrice, nameFields } from '../../../machines/menuValues';
 import { heroMenu } from '../../content/heroMenu';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { textDirection } from '../../i18n/textDirection';
+import { textLanguage } from '../../i18n/textLanguage';
 import { inkLine, standingStyle } from '../../tokens/illustrationStyle';
 import { inkNamed } from '../../tokens/menuPapers';
 import { color, customProperties } from '../../tokens/roles';
@@ -65,11 +66,11 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
     first.current?.focus();
   }, []);
   const written = sides[side]?.texts.join('') ?? '';
-  const spoken = languageFor(textDirection(written), language);
+  const spoken = textLanguage(written, language) ?? language;
   const shared = { onChange: change, language: spoken };
   const text = (field: keyof typeof values) => ({ field, value: values[field], ...shared });
   return (
-    <Paper data-part="menu" dir={languages[spoken].direction}>
+    <Paper data-part="menu" dir={textDirection(written) ?? languages[spoken].direction}>
       <Name>
         <MenuField
           ref={first}

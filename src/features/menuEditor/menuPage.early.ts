@@ -2,7 +2,7 @@
 import { findMenu } from '../../../machines/findMenu';
 import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
 import { type MenuCardSide, type MenuValues, marks, sideOf } from '../../../machines/menuValues';
-import { textDirection } from '../../i18n/textDirection';
+import { isWrittenAs, textDirection } from '../../i18n/textDirection';
 
 const found = decodeMenu(location.hash) ?? findMenu(location.href);
 addEventListener('hashchange', () => location.reload());
@@ -30,10 +30,12 @@ function fill(side: 'face' | 'back', { name, dishes, texts }: MenuCardSide): voi
   const card = document.querySelector<HTMLElement>(`[data-side="${side}"]`);
   const line = card?.querySelector('li');
   if (!card || !line) return;
-  const direction = textDirection(texts.join('')) ?? 'ltr';
+  const written = texts.join('');
+  const direction = textDirection(written) ?? 'ltr';
   card.dir = direction;
-  const [pattern = '#', ...words] =
-    document.querySelector('main')?.dataset[direction]?.split('|') ?? [];
+  const languages = Object.entries(document.querySelector('main')?.dataset ?? {});
+  const spoken = languages.find(([code]) => isWrittenAs(code, written)) ?? languages[0];
+  const [pattern = '#', thousands, decimal = '.', ...words] = spoken?.[1]?.split('|') ?? [];
   // An amount has no letters, from which `<bdi>` could take its direction.
   line.querySelector('bdi')?.setAttribute('dir', direction);
   write(card, 'h1', name);
@@ -43,7 +45,7 @@ function fill(side: 'face' | 'back', { name, dishes, texts }: MenuCardSide): voi
   for (const dish of dishes) {
     // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.
     const digits = dish.price?.toString().replace(/\.\d$/, '$&0');
-    const amount = digits?.replace(/^\d(?=\d{3})/, '$&,');
+    const amount = digits?.replace('.', decimal).replace(/^\d(?=\d{3})/, `$&${thousands}`);
     const next = line.cloneNode(true) as HTMLElement;
     write(next, '[dir]', dish.name);
     const word = dish.mark && words[marks.indexOf(dish.mark)];

@@ -1,4 +1,4 @@
-import { type Language, type LanguageFacts, languageFor } from '../../../locales/languages';
+import { type Language, type LanguageFacts, languages } from '../../../locales/languages';
 import { decodeMenu } from '../../../machines/menuCode';
 import { dishFields, type MenuCardSide, sideOf } from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
@@ -15,7 +15,7 @@ import { drawQrCode } from '../../ui/drawQrCode';
 export interface MenuPicture {
   /** One or both sides. With both, the names meet on the fold. */
   readonly sides: readonly MenuCardSide[];
-  /** Of the page. Prices are in the next one with the direction of the sides, marks in that of a side's script. */
+  /** Of the page. Prices and marks are in that of a side's script. */
   readonly language: Language;
   /** Content of the code; without it the tent is blank. */
   readonly address: string | undefined;
@@ -66,8 +66,8 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
     line(context, 2, `M56 ${counter}V56H1024V${counter}`);
     line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
   }
-  // A Latin name belongs to the left of the fold, a Hebrew one to its right.
-  const placed = [...sides].sort((a, b) => Number(isHebrew(a)) - Number(isHebrew(b)));
+  // A name from left to right belongs to the left of the fold, the other one to its right.
+  const placed = [...sides].sort((a, b) => Number(isMirrored(a)) - Number(isMirrored(b)));
   drawNames(context, placed, paper);
   const size = dishSize(context, placed, paper);
   // A dish without price or translation is on one side only.
@@ -89,7 +89,7 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string, lang
   void drawMenuPicture(canvas, { sides, language, address, paper: menu.paper });
 }
 
-const isHebrew = ({ texts }: MenuCardSide) => textDirection(texts.join('')) === 'rtl';
+const isMirrored = ({ texts }: MenuCardSide) => textDirection(texts.join('')) === 'rtl';
 
 /**
  * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two, and both share
@@ -137,11 +137,13 @@ function drawDish(
 ): void {
   const names = dish.map((one) => one?.name ?? '');
   const price = dish.find((one) => one?.price !== undefined)?.price;
-  // Between two names an amount is in English order.
-  const direction = sides.every(isHebrew) ? 'rtl' : 'ltr';
-  const amount = price === undefined ? '' : formatShekels(price, languageFor(direction, language));
+  const spoken = sides.map(({ texts }) => textLanguage(texts.join(''), language) ?? language);
+  const direction = sides.every(isMirrored) ? 'rtl' : 'ltr';
+  // Between two names an amount is in the order of one that is from left to right.
+  const ordered = spoken.find((one) => languages[one].direction === direction) ?? language;
+  const amount = price === undefined ? '' : formatShekels(price, ordered);
   const [first = '', second] = names;
-  const alone = sides.some(isHebrew) ? [amount, first] : [first, amount];
+  const alone = sides.some(isMirrored) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
   if (hand === 'board') fill(context, paper.ink, `M72 ${y - 50}H${width - 72}v74H72z`);
   const { ink, accent } = hand === 'board' ? { ink: ground, accent: ground } : paper;
@@ -154,9 +156,8 @@ function drawDish(
   });
   sides.forEach((side, place) => {
     const mark = dish[place]?.mark;
-    const [align, x] = places[(sides.length > 1 ? place > 0 : isHebrew(side)) ? 2 : 0];
-    const spoken = textLanguage(side.texts.join(''), language) ?? language;
-    const text = mark ? markWords[mark][spoken] : '';
+    const [align, x] = places[(sides.length > 1 ? place > 0 : isMirrored(side)) ? 2 : 0];
+    const text = mark ? markWords[mark][spoken[place] ?? language] : '';
     const below = hand === 'board' ? { y: y + 19, size: 20 } : { y: y + 30, size: 26 };
     write(context, { text, x, align, color: ink, ...below });
   });

@@ -72,12 +72,11 @@ const Row = styled.ul({
 const Card = styled.li(sheet, {
   position: 'relative',
   display: 'grid',
-  // The price at the end of the name's line.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
-  [below(360)]: { display: 'flex', flexDirection: 'column' },
+  // The price at the end of the name's line, or below a long name.
+  [below('panel')]: { display: 'flex', flexWrap: 'wrap', '& > *': { flexBasis: '100%' } },
   [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
@@ -88,7 +87,12 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.item, 900) });
+const Name = styled.h3({
+  flexBasis: 'auto',
+  alignSelf: 'baseline',
+  hyphens: 'auto',
+  ...displayed(size.item, 900),
+});
 
 const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',
@@ -98,6 +102,7 @@ const Description = styled.p({
 
 /** The stamp is below the price where large text leaves no space beside it. */
 const Cost = styled.div({
+  flex: '1 1 6rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
