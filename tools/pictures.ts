@@ -80,7 +80,9 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   await page.evaluate(() => document.fonts.ready);
   const wide = await page.evaluate(headline ? fitHeadline : longWords);
   if (wide.length > 0) {
-    console.error(`${headline ?? 'src/content'} is too long for its drawing: ${wide.join(', ')}`);
+    console.error(
+      `${headline ?? 'src/content/heroMenu.ts'} is too long for its drawing: ${wide.join(', ')}`,
+    );
     process.exit(1);
   }
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));

@@ -76,7 +76,7 @@ const Card = styled.li(sheet, {
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   // The price at the end of the name's line, or below a long name.
-  [below('panel')]: { display: 'flex', flexWrap: 'wrap', '& > *': { flexBasis: '100%' } },
+  [below('panel')]: { display: 'flex', flexWrap: 'wrap', '& > *': { order: 1, flexBasis: '100%' } },
   [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
@@ -88,6 +88,7 @@ const Card = styled.li(sheet, {
 });
 
 const Name = styled.h3({
+  order: 0,
   flexBasis: 'auto',
   alignSelf: 'baseline',
   hyphens: 'auto',
@@ -102,6 +103,7 @@ const Description = styled.p({
 
 /** The stamp is below the price where large text leaves no space beside it. */
 const Cost = styled.div({
+  order: 0,
   flex: '1 1 6rem',
   display: 'flex',
   flexWrap: 'wrap',
