@@ -68,11 +68,6 @@ test.each(looks)('[S8] the menu of %s carries text and prices by day and night',
   }
 });
 
-test('[S2] each sample has an ink and a paper of its own', () => {
-  const inks = sampleMenus.map(({ id }) => lookOf(id).day).map(({ ground, ink }) => ground + ink);
-  expect(new Set(inks).size).toBe(sampleMenus.length);
-});
-
 /** Ingredients that dishes name, by allergen. */
 const ingredients = {
   egg: /\beggs?\b|shakshuka|challah|cake|rugelach|breakfast for/i,

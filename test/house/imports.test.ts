@@ -161,14 +161,6 @@ describe('Imports', () => {
     expect(started.size).toBeGreaterThan(30);
     expect([...started].filter((module) => late.test(module))).toEqual([]);
   });
-
-  test.each(['menu/Menu', 'menu/MenuItemRadio', 'dialog/Modal'])(
-    'include Ariakit in %s',
-    (component) => {
-      const imports = byModule.get(`src/ui/${component}`)?.imports ?? [];
-      expect(imports.map(({ target }) => target)).toContain('@ariakit/react');
-    },
-  );
 });
 
 /** A feature may import itself, and the features that the table of pairs names. */

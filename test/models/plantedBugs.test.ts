@@ -1,11 +1,8 @@
 import { type AnyStateMachine, createMachine, emit } from 'xstate';
 import { bookingModel } from '../../machines/booking.model';
-import { contactFormModel } from '../../machines/contactForm.model';
 import { menuEditorMachine } from '../../machines/menuEditor.machine';
 import { menuEditorModel } from '../../machines/menuEditor.model';
-import { reviewFormModel } from '../../machines/reviewForm.model';
-import { contextMutantsOf } from '../../machines/testing/contextMutants';
-import { everyPath, failuresOf } from '../../machines/testing/everyPath';
+import { failuresOf } from '../../machines/testing/everyPath';
 import type { Model } from '../../machines/testing/model';
 
 /** Machines with a bug that no change of their charts shows. */
@@ -16,21 +13,6 @@ const bugs: Readonly<Record<string, readonly [Model, AnyStateMachine, difference
       guards: { isWithoutVisitor: ({ context }) => context.method === 'clipboard' },
     }),
     'projection.said: expected "shareFailed"',
-  ],
-  'empty values in place of a draft': [
-    contactFormModel,
-    mutant(contactFormModel, 'contactForm start: empties values.name'),
-    'projection.values.name: expected " Dana Levi ", found ""',
-  ],
-  'an event that empties a neighboring field': [
-    contactFormModel,
-    mutant(contactFormModel, 'contactForm change: empties values.phone'),
-    'projection.values.phone: expected "+972 50 123 4567", found ""',
-  ],
-  'a reset that forgets a field': [
-    reviewFormModel,
-    mutant(reviewFormModel, 'reviewForm reset: keeps values.company'),
-    'projection.values.company: expected "", found "Café Levant"',
   ],
   'an event that restarts a delay': [
     bookingModel,
@@ -48,12 +30,6 @@ test.each(Object.entries(bugs))('[Models] finds %s', (_, [model, machine, differ
   const [first] = failuresOf({ ...model, machine });
   expect(first).toContain(difference);
 });
-
-function mutant(model: Model, wanted: string): AnyStateMachine {
-  const found = contextMutantsOf(model, everyPath(model)).find(({ name }) => name === wanted);
-  if (!found) throw new Error(`no mutant "${wanted}"`);
-  return found.machine;
-}
 
 /** The machine of the booking with a transition that it does not have. */
 function whileLoading(transition: object): AnyStateMachine {

@@ -64,9 +64,7 @@ const Row = styled.ul({
   marginBlockEnd: space(6),
   // The second and the third plan, and what is below them, are on one sheet.
   '@media print': { gap: space(6), marginBlockEnd: space(1) },
-  [from('navigation')]: {
-    gridTemplateColumns: columns,
-  },
+  [from('navigation')]: { gridTemplateColumns: columns },
 });
 
 const Card = styled.li(sheet, {
@@ -88,8 +86,7 @@ const Card = styled.li(sheet, {
 });
 
 const Name = styled.h3({
-  order: 0,
-  flexBasis: 'auto',
+  '&&': { order: 0, flexBasis: 'auto' },
   alignSelf: 'baseline',
   hyphens: 'auto',
   ...displayed(size.item, 900),
@@ -103,8 +100,7 @@ const Description = styled.p({
 
 /** The stamp is below the price where large text leaves no space beside it. */
 const Cost = styled.div({
-  order: 0,
-  flex: '1 1 6rem',
+  '&&': { order: 0, flex: '1 1 6rem' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
