@@ -27,7 +27,8 @@ describe.each(languageCodes)('[S9] Formats of %s match Intl, with Latin digits',
   test('in shekels, with two digits for agorot', () => {
     for (const amount of [0, 49, 299, 1500, 25_000, 0.5, 12.9, 71.82, 1234.5]) {
       const maximumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-      const shekels = { style: 'currency', currency: 'ILS', maximumFractionDigits } as const;
+      const narrow = { currencyDisplay: 'narrowSymbol', maximumFractionDigits } as const;
+      const shekels = { style: 'currency', currency: 'ILS', ...narrow } as const;
       expect(formatShekels(amount, code)).toBe(
         normalized(new Intl.NumberFormat(locale, shekels).format(amount)),
       );
