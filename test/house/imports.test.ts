@@ -109,7 +109,7 @@ describe('Imports', () => {
         .filter(({ kind, target }) => !isAllowed(kind, target, allowedIn(layer, path)))
         .map(
           ({ kind, target }) =>
-            `${path} imports ${target} (${kind}): expected what ${rowOf(path, target, layer)} of test/house/imports.test.ts has`,
+            `${path} imports ${target} (${kind}): expected what ${tableFor(path, target, layer)} of test/house/imports.test.ts has`,
         );
     });
     expect(violations).toEqual([]);
@@ -170,8 +170,7 @@ function allowedIn(layer: string, file: string): string {
   return [feature, `src/features/${name}/`, ...featuresOf(name)].join(' ');
 }
 
-/** The table that would allow an import. */
-function rowOf(file: string, target: string, layer: string): string {
+function tableFor(file: string, target: string, layer: string): string {
   const [from, to] = [file, target].map((one) => /^src\/features\/(\w+)/.exec(one)?.[1]);
   return from && to ? `featurePairs ('${from} ${to}': its reason)` : `row "${layer}" of layers`;
 }
