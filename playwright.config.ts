@@ -13,8 +13,8 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx test/browser/support/serve.ts',
     env: { NODE_ENV: 'production' },
-    // Kept as BROWSER_TEST_PORTS in the environment.
-    wait: { stdout: /Ports: (?<browser_test_ports>.+)/ },
+    // Kept as BROWSER_TEST_PORTS and BROWSER_TEST_PROJECT in the environment.
+    wait: { stdout: /Ports: (?<browser_test_ports>.+) in (?<browser_test_project>.+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 600_000,
   },

@@ -1,10 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { languageCodes } from '../../locales/languages';
 import { pages } from '../../src/site/navigation';
 import { localAddresses } from '../../tools/local/addresses';
-import { copyProject } from '../support/builtCopy';
-import { startDevelopment } from '../support/startDevelopment';
 import { expect, test } from './support/test';
 import { portOf } from './support/variants';
 
@@ -31,23 +30,23 @@ test('[Local services] npm run dev shows a change, and names both texts that dif
 }) => {
   test.setTimeout(240_000);
   allowConsole(/Hydration failed|ERR_|503/);
-  const project = await copyProject();
-  const development = await startDevelopment(project, '.cache/dev');
-  try {
-    await page.goto(`${localAddresses(development.port).main}/terms`);
-    const file = path.join(project, 'src/features/chrome/Wordmark.tsx');
-    const source = await readFile(file, 'utf8');
-    const edited = source.replace(
-      /return \(\s*<[^>]*>/,
-      `$&{typeof window === 'undefined' ? 'Exported' : 'Hydrated'}`,
-    );
-    await writeFile(file, edited);
-    await expect(page.getByRole('banner')).toContainText('Exported', { timeout: 120_000 });
-    await page.mouse.move(100, 100);
-    await page.mouse.move(120, 120);
-    await expect(page.getByRole('alert')).toContainText(/\+ Hydrated\s+- Exported/);
-  } finally {
-    await development.stop();
-    await rm(project, { recursive: true, force: true });
-  }
+  const timeout = 120_000;
+  const header = page.getByRole('banner');
+  await page.goto(`${localAddresses(portOf('workbench')).main}/terms`);
+  const file = path.join(
+    String(process.env.BROWSER_TEST_PROJECT),
+    'src/features/chrome/Wordmark.tsx',
+  );
+  const source = await readFile(file, 'utf8');
+  const edited = source.replace(
+    /return \(\s*<[^>]*>/,
+    `$&{typeof window === 'undefined' ? 'Exported' : 'Hydrated'}`,
+  );
+  await writeFile(file, edited);
+  await expect(header).toContainText('Exported', { timeout });
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await expect(page.getByRole('alert')).toContainText(/\+ Hydrated\s+- Exported/);
+  await writeFile(file, source);
+  await expect(header).not.toContainText(/Exported|Hydrated/, { timeout });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuEditor as en } from '../../locales/en/menuEditor';
-import { menuEditor as he } from '../../locales/he/menuEditor';
+import { menuEditor } from '../../locales/en/menuEditor';
 import { badge, dialog } from '../features/booking/bookingPage';
 import { fillInquiry, fillReview, inquiryForm, reviewForm } from '../features/forms/formPage';
 import { stubReviews } from '../features/reviews/reviewsApi';
@@ -8,37 +7,40 @@ import { everyPage, notFoundLine, unknownPath } from './support/addresses';
 import { languageButton, languageItem, panel, panelButton } from './support/roles';
 import { hearTask, readAloud, type Step } from './support/spoken';
 import { expect, openHydrated, test } from './support/test';
-import { bothLocales, type Locale, locales } from './support/words';
+import { bothLocales, locales } from './support/words';
 
-/** A task on a page, recorded as `task-NAME.txt`. */
+/** A task on an English page, recorded as `task-NAME.txt`. The pages have the words of each language. */
 interface Task {
   readonly path: string;
-  readonly steps: (page: Page, locale: Locale) => readonly Step[];
+  readonly steps: (page: Page) => readonly Step[];
 }
+
+const locale = locales.en;
+const { t } = locale;
 
 const tasks: Readonly<Record<string, Task>> = {
   language: {
     path: '/terms',
-    steps(page, locale) {
-      const other = locales[locale.other];
+    steps(page) {
+      const other = locales.he;
       const choose = async () => {
         await languageItem(page, other).focus();
         await page.keyboard.press('Enter');
       };
       return [
         ['focus the language button', () => languageButton(page, locale).focus()],
-        ['press Enter', () => page.keyboard.press('Enter'), languageItem(page, locales.en)],
+        ['press Enter', () => page.keyboard.press('Enter'), languageItem(page, locale)],
         ['choose the other language', choose, languageButton(page, other)],
       ];
     },
   },
   inquiry: {
     path: '/contact',
-    steps(page, locale) {
+    steps(page) {
       const { field, submit } = inquiryForm(page, locale);
       const send = async () => {
         await submit.click();
-        await expect(page.getByText(locale.t('contact.form.sent')).last()).toBeVisible();
+        await expect(page.getByText(t('contact.form.sent')).last()).toBeVisible();
       };
       return [
         ['focus the first field', () => field('name').focus()],
@@ -51,9 +53,9 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   panel: {
     path: '/terms',
-    steps(page, locale) {
+    steps(page) {
       const button = panelButton(page, locale);
-      const close = locale.t('layout.panel.close');
+      const close = t('layout.panel.close');
       const open = async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await button.focus();
@@ -72,7 +74,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   review: {
     path: '/reviews',
-    steps(page, locale) {
+    steps(page) {
       const { opener, field, star, submit, thanks } = reviewForm(page, locale);
       const send = async () => {
         await submit.click();
@@ -89,7 +91,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   booking: {
     path: '/terms',
-    steps(page, locale) {
+    steps(page) {
       const open = async () => {
         await page.keyboard.press('Enter');
         await expect(dialog(page, locale).locator('iframe')).toBeVisible();
@@ -107,7 +109,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   bill: {
     path: '/pricing',
-    steps(page, { t }) {
+    steps(page) {
       const bill = page.locator('#add-ons');
       const status = bill.getByRole('status');
       const stickers = bill.getByRole('checkbox', { name: t('pricing.addOns.nfcStickers.name') });
@@ -130,27 +132,26 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   menu: {
     path: '/',
-    steps(page, { language, t }) {
-      const w = { en, he }[language];
-      const editor = page.getByRole('dialog', { name: w.title });
+    steps(page) {
+      const editor = page.getByRole('dialog', { name: menuEditor.title });
       const status = editor.getByRole('status').last();
       const opener = page.getByRole('button', { name: t('home.hero.menu.write') });
       const write = (text: string) => async () => {
         await page.keyboard.type(text);
         // Announced after a pause.
-        await expect(status).toHaveText(w.ready);
+        await expect(status).toHaveText(menuEditor.ready);
       };
       const copy = async () => {
         await page.context().grantPermissions(['clipboard-write']);
-        await editor.getByRole('button', { name: w.share.clipboard }).press('Enter');
-        await expect(status).toHaveText(w.copied);
+        await editor.getByRole('button', { name: menuEditor.share.clipboard }).press('Enter');
+        await expect(status).toHaveText(menuEditor.copied);
       };
       return [
         ['focus the button', () => opener.focus()],
         [
           'press Enter',
           () => page.keyboard.press('Enter'),
-          editor.getByRole('textbox', { name: w.name }),
+          editor.getByRole('textbox', { name: menuEditor.name }),
         ],
         ['write a name', write('Levi')],
         ['go to the first dish', () => page.keyboard.press('Tab')],
@@ -164,36 +165,26 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-const wide = { width: 1440, height: 800 };
-test.use({ reducedMotion: 'reduce', viewport: wide });
+test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 800 } });
 
 for (const { path } of everyPage)
   test(`[S9] A screen reader reads ${path} as recorded`, async ({ page, sites, allowConsole }) => {
     const name = path === '/' ? 'home' : path === unknownPath ? 'notFound' : path.slice(1);
     if (path === unknownPath) allowConsole(notFoundLine);
-    const said = await inEach(async ({ language }) => {
+    let said = '';
+    for (const { language } of bothLocales) {
       await openHydrated(page, `${sites[language]}${path}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // The header and the footer are the same on every page.
-      return readAloud(page, path === '/' ? 'body' : 'main');
-    });
+      said += `# ${language}\n${await readAloud(page, path === '/' ? 'body' : 'main')}\n`;
+    }
     expect(said, 'or: npm run record').toMatchSnapshot(`${name}.txt`);
   });
 
 for (const [name, { path, steps }] of Object.entries(tasks))
   test(`[S9] A screen reader follows the task ${name} as recorded`, async ({ page, sites }) => {
     await stubReviews(page, []);
-    const said = await inEach(async (locale) => {
-      await page.setViewportSize(wide);
-      await openHydrated(page, `${sites[locale.language]}${path}`);
-      return hearTask(page, steps(page, locale));
-    });
+    await openHydrated(page, `${sites.en}${path}`);
+    const said = await hearTask(page, steps(page));
     expect(said, 'or: npm run record').toMatchSnapshot(`task-${name}.txt`);
   });
-
-/** What is heard in each language, below its code. */
-async function inEach(hear: (locale: Locale) => Promise<string>): Promise<string> {
-  let said = '';
-  for (const locale of bothLocales) said += `# ${locale.language}\n${await hear(locale)}\n`;
-  return said;
-}

@@ -3,6 +3,9 @@ import { installMissing, runs } from '../../tools/programs';
 
 const programs = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', 'python3-gi'];
 
+/** What opens pages of `npm run dev`, where one of these tests changes the code. */
+const ofWorkbench = /(development|workbench|menu)\.slow|typeahead:/;
+
 /** Every browser test in Chromium. `npm run test:all` runs the slow ones as well, and other engines. */
 export function projects() {
   const { ENGINES: isWithEngines, SLOW: isSlow } = process.env;
@@ -11,7 +14,11 @@ export function projects() {
     testDir: 'test',
     testIgnore: ['**/test/{engines,hosts}/**', ...(isSlow ? [] : ['**/*.slow.spec.ts'])],
   };
-  return [...(isWithEngines ? otherEngines() : []), chromium];
+  return [
+    ...(isWithEngines ? otherEngines() : []),
+    { ...chromium, name: 'workbench', grep: ofWorkbench, workers: 1 },
+    { ...chromium, grepInvert: ofWorkbench },
+  ];
 }
 
 /**

@@ -4,7 +4,7 @@ import { cutWords, type Question, wideElements } from './fit';
 export const largeTextWidths = [320, 390, 768, 1280, 1920];
 
 /** Words that are broken inside, without a hyphen. Addresses may break anywhere. */
-function brokenWords(): string[] {
+export function brokenWords(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -4,7 +4,7 @@ import { footer, leadTo, section } from '../../browser/support/roles';
 import { expect, hydrateSite, openHydrated, test } from '../../browser/support/test';
 import { layoutShifts, violations } from '../../browser/support/watch';
 import { type Locale, locales } from '../../browser/support/words';
-import { calls, giveTime, hasSent, watchCounting } from './counting';
+import { calls, giveTime, hasSent, isCounting, watchCounting } from './counting';
 
 const { t } = locales.en;
 
@@ -112,4 +112,46 @@ test('[S7] can be granted and revoked on the privacy page', async ({ page, hebre
     await giveTime(page);
     expect(counting.sent).toHaveLength(8);
   });
+});
+
+test('[S7] follows an answer of another tab after hydration', async ({ page, english }) => {
+  const counting = watchCounting(page);
+  await openHydrated(page, english);
+  await readOn(page);
+  await button(prompt(page), t('consent.accept')).click();
+  await hasSent(counting, 4);
+
+  const other = await page.context().newPage();
+  await openHydrated(other, `${english}/privacy`);
+  await button(settings(other), t('consent.settings.withdraw')).click();
+  await expect.poll(() => isCounting(page)).toBe(false);
+  await leadTo(page, locales.en, 'contact');
+  await giveTime(page);
+  expect(counting.sent).toHaveLength(4);
+
+  await button(settings(other), t('consent.settings.grant')).click();
+  await expect.poll(() => isCounting(page)).toBe(true);
+  await hasSent(counting, 5);
+  expect(counting.sent[4]).toEqual(calls.config('/contact', t('contact.meta.title')));
+});
+
+test('[S2] handles a click during hydration once', async ({ page, english }) => {
+  await page.goto(`${english}/privacy`);
+  const press = await button(settings(page), t('consent.settings.grant')).elementHandle();
+  // React listens on the root from the start of hydration, before it has hydrated each part.
+  await page.evaluate((target) => {
+    const { port1, port2 } = new MessageChannel();
+    const root = document.getElementById('root');
+    port1.onmessage = () => {
+      const hasBegun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+      if (hasBegun && target instanceof HTMLElement) target.click();
+      else port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  }, press);
+  await hydrateSite(page);
+  const status = settings(page).getByRole('status');
+  await expect(status).toHaveText(t('consent.settings.granted'));
+  await giveTime(page);
+  await expect(status).toHaveText(t('consent.settings.granted'));
 });
