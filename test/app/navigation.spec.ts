@@ -14,14 +14,19 @@ test('[S2] navigates without a page load, and marks the current page', async ({
   await page.clock.setFixedTime(new Date('2031-05-01'));
   await openHydrated(page, english);
   await markWindow(page);
-  const links = navigation(page, locales.en).getByRole('link');
+  const link = (name: string) =>
+    navigation(page, locales.en).getByRole('link', { name, exact: true });
   // From last to first, so that every click navigates.
   for (const { to, label } of [...navLinks].reverse()) {
-    await links.and(page.getByRole('link', { name: t(label), exact: true })).click();
+    await link(t(label)).click();
     await expect(page).toHaveURL(`${english}${to}`);
     const current = navigation(page, locales.en).locator('[aria-current="page"]');
     await expect(current).toHaveText(t(label));
   }
+  // Of quick presses, the last one wins.
+  for (const { label } of navLinks) await link(t(label)).click();
+  await expect(mainHeading(page)).toHaveText(t('contact.heading'));
+  await link(t('pricing.meta.name')).click();
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: t('layout.getStarted'), exact: true }).click();
   await expect(page).toHaveURL(`${english}/contact`);
