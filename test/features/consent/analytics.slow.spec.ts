@@ -113,18 +113,6 @@ test('[S7] counts pages that were shown before the analytics script came, each a
   expect(JSON.stringify(views).match(/[?]\w+=[^"]*/g)).toEqual(['?utm_source=mail']);
 });
 
-test('[S7] counts a visit of the Israeli domain', async ({ page }) => {
-  const counting = watchCounting(page);
-  await page.goto(origins('analytics').he);
-  await hasSent(counting, 4);
-  expect(counting.sent).toEqual([
-    start,
-    calls.config('/'),
-    calls.language('he'),
-    calls.domain('israel'),
-  ]);
-});
-
 test('[S7] counts nothing under Global Privacy Control, and says so', async ({ page }) => {
   const counting = watchCounting(page);
   await askForPrivacy(page);
