@@ -15,7 +15,7 @@ function changed(path: string, value: unknown): Facts {
   return facts;
 }
 
-/** What the changed facts are wrong in, without what those of the site already are. */
+/** Problems that the site's own facts do not have. */
 function problemsOf(facts: Facts): readonly string[] {
   const own = factProblems({ ...siteFacts, portfolio });
   return factProblems(facts).filter((line) => !own.includes(line));

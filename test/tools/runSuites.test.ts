@@ -2,12 +2,7 @@ import { countIn } from '../../tools/runSuites';
 
 test.each([
   ['Jest', 'Tests:       2 failed, 40 passed, 42 total', 1, { passed: 40, failed: 2 }],
-  [
-    'Playwright',
-    '  1 failed\n    [chromium] a title\n  40 passed (1.2m)',
-    1,
-    { passed: 40, failed: 1 },
-  ],
+  ['Playwright', '  1 failed\n    [chromium] a\n  40 passed (1.2m)', 1, { passed: 40, failed: 1 }],
   [
     'flaky tests',
     '  2 flaky\n    one.spec.ts:3:1 › [S4] one ──\n    two.spec.ts:3:1 › [S4] two \n  40 passed (1.2m)',

@@ -8,6 +8,7 @@ const files = new Map(
     .filter((file) => file.endsWith('.driver.ts'))
     .map((file) => [path.basename(file, '.driver.ts'), path.resolve('test', file)]),
 );
+const fileOf = (name: string) => files.get(name) ?? `/test/features/${name}/${name}.driver.ts`;
 
 /**
  * The driver of every machine: `panelDriver` in `panel.driver.ts`, in the folder of its feature. A driver is demanded
@@ -17,6 +18,6 @@ export const drivers = Object.fromEntries(
   await Promise.all(
     Object.entries(models)
       .filter(([name, { page }]) => page !== undefined || files.has(name))
-      .map(async ([name]) => [name, (await import(`${files.get(name)}`))[`${name}Driver`]]),
+      .map(async ([name]) => [name, (await import(fileOf(name)))[`${name}Driver`]]),
   ),
 ) as Readonly<Record<string, AnyDriver>>;
