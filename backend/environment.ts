@@ -29,16 +29,20 @@ export function placesIn(
   };
 }
 
-/** Index of the line of a value, by its keys and ids from the outermost; -1 if one of them is not found. */
+/** Index of the line of a value, by its keys and ids from the outermost, or of what surrounds it; -1 if no key is found. */
 export function lineOf(text: string, keys: readonly string[]): number {
   const lines = text.split('\n');
   const next = (line: number, key: string) => {
     const written = [`${key}:`, `const ${key} `, `'${key}'`];
+    const depth = lines[line]?.search(/\S/) ?? 0;
+    const after = lines.slice(line + 1).findIndex((one) => one !== '' && one.search(/\S/) < depth);
+    const block = lines.slice(0, after < 0 ? lines.length : line + 1 + after);
     const states = (one: string, index: number) =>
       index >= line && written.some((form) => one.includes(form));
-    return line < 0 ? line : lines.findIndex(states);
+    const found = block.findIndex(states);
+    return found < 0 ? line : found;
   };
-  return keys.reduce(next, 0);
+  return keys.reduce(next, -1);
 }
 
 function textOf(file: string): string {

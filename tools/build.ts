@@ -16,6 +16,7 @@ const { readSite } = await import('./readSite').catch((error) => {
 const { strictProblems } = await import('./strictProblems');
 const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');
+const { repeatedDrawings } = await import('./facts/factProblems');
 const { offeredIn, unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
 const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const reading = readSite(readEnvironment(), types);
@@ -40,7 +41,7 @@ if (wrong.length > 0) throw new Error(`Messages that cannot be used:\n  ${wrong.
 const refused = strict ? [...strictProblems(reading), ...unsold] : [];
 if (refused.length > 0)
   throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
-for (const line of unsold) console.log(line);
+for (const line of [...unsold, ...repeatedDrawings()]) console.log(line);
 for (const { place, value } of overrides)
   console.log(`${place} is ${JSON.stringify(value)}, in place of src/site.config.ts`);
 if (placeholders.length > 0)

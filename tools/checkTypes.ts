@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { misspellings } from '../src/settings/misspelt';
 
 /**
  * Type-checks the owner's files (settings, facts, pages, messages) and the site before a build. Results are cached in
@@ -15,14 +16,34 @@ export function typeProblems(): readonly string[] {
   // One value of the owner may not fit in several files of the program, or of the owner.
   const own = lines.filter((line) => /^(locales|src\/(content|site\.|.*inquiryOpt))/.test(line));
   const files = own.map((line) => line.split('(', 1).join());
-  const causes = own.filter((_, index) => {
+  const causes = own.filter((line, index) => {
     const text = readFileSync(files[index] ?? '', 'utf8');
-    return !files.some((file) => text.includes(`/${path.parse(file).name}'`));
+    const [, at = '', written = ' '] = /\((\d+),.*?ype '"(.*?)"'/.exec(line) ?? [];
+    const isWritten = text.split('\n')[Number(at) - 1]?.includes(`'${written}'`);
+    return isWritten || !files.some((file) => text.includes(`/${path.parse(file).name}'`));
   });
   const said = ([causes, own].find(({ length }) => length > 0) ?? lines)
+    .map(withNames)
     .join('\n')
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
+    .replace(/ is missing in type .*/g, ' is missing.')
     .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
     .replace(/',' expected\.$/gm, "',' expected here, or at the end of the line before.");
   return status === 0 ? [] : said.split('\n');
+}
+
+/** Lists the names that are expected in place of a wrong one, and suggests one of them. */
+function withNames(line: string): string {
+  const [, place, written = '', type = ''] =
+    /^(.*TS\d+:) (?:Argument of t|T)ype '"(.*?)"' .*?type '(.*?)'\./.exec(line) ?? [];
+  const stated = type.split(' | ').map((name) => new RegExp(`type ${name}\\b[^=]*=([^;]*)`));
+  const content = readdirSync('src/content').map((file) =>
+    readFileSync(`src/content/${file}`, 'utf8'),
+  );
+  const texts = [type, ...stated.map((name) => name.exec(content.join('\n'))?.[1])].join();
+  const known = [...texts.matchAll(/['"](\w+)['"]/g)].map(([, name = '']) => name);
+  if (!place || known.length === 0) return line;
+  const [slip] = misspellings([written], known);
+  const hint = slip ? `did you mean ${slip.meant}?` : 'a new one needs words in locales/ first';
+  return `${place} "${written}": expected ${known.join(', ')}${slip || type.includes('"') ? `; ${hint}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { typeProblems } from './checkTypes';
 
 /*
  * `npm run check:words`: lists the messages that are not translated yet: they equal those of another language.
- * `npm run check:words -- table kitchen`: those of the pages that have one of these words.
+ * `npm run check:words -- table kitchen`: those of the pages, and facts, that have one of these words.
  */
 
 const asked = process.argv.slice(2);
@@ -14,7 +14,8 @@ try {
   const { offeredIn, untranslated, withWords } = await import('./facts/words');
   const list = (language: (typeof languageCodes)[number]) =>
     asked.length ? withWords(language, asked, offeredIn(siteConfig)) : untranslated(language);
-  for (const language of languageCodes) for (const line of await list(language)) console.log(line);
+  const found = (await Promise.all(languageCodes.map(list))).flat();
+  console.log([...found, `${found.length} found`].join('\n'));
 } catch (error) {
   // A file with such an error may not even load.
   throw new Error(typeProblems().join('\n') || String(error));

@@ -1,3 +1,4 @@
+import { dictionaries } from '../locales/dictionaries';
 import type { Language } from '../locales/languages';
 import { soldGroups, soldIds } from '../src/content/sold';
 import { formatList } from '../src/i18n/format';
@@ -6,7 +7,7 @@ import { formatList } from '../src/i18n/format';
  * Chooses the words for what the studio sells, in a message, a dictionary as JSON or a file of messages. The bundle and the
  * export have only these. `{{nfc|offered:, with #|other:}}` becomes `, with {{nfc}}` while the service, plan, add-on or
  * group `nfc` is sold, otherwise nothing. `{{list|nfc:NFC|booking:bookings|other:software}}` lists what is sold:
- * `NFC and bookings`; `List` begins with a capital. A form may contain parameters.
+ * `NFC and bookings`; `List` begins with a capital. `own:#` is the title of each new service. A form may contain parameters.
  */
 export function soldWords(text: string, language: Language, sold = soldIds): string {
   const isSold = (name: string) => (soldGroups[name] ?? [name]).some((id) => sold.includes(id));
@@ -20,12 +21,26 @@ export function soldWords(text: string, language: Language, sold = soldIds): str
     });
     const said = forms
       .filter(([id]) => isSold(id))
-      .map(([id, words]) => words.replace(/#(?![^{]*}})/, `{{${id}}}`));
+      .flatMap(([id, words]) =>
+        (id === 'own' ? titlesOf(id, language) : [`{{${id}}}`]).map((name) =>
+          words.replace(/#(?![^{]*}})/, name),
+        ),
+      );
     const other = forms.find(([id]) => id === 'other')?.[1] ?? '';
     const words = said.length > 0 ? formatList(said, language) : other;
     return name === 'List' ? words.replace(/^./, (first) => first.toUpperCase()) : words;
   });
   return chosen === text ? text : soldWords(chosen, language, sold);
+}
+
+/** Titles as within a sentence and within quotation marks of a file. */
+function titlesOf(group: string, language: Language): readonly string[] {
+  const items = new Map(Object.entries(dictionaries[language].services.items));
+  return (soldGroups[group] ?? []).map((id) =>
+    JSON.stringify(items.get(id)?.title.replaceAll("'", '’') ?? '')
+      .slice(1, -1)
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
+  );
 }
 
 /** A list, or forms of which the first is `offered`. */

@@ -1,9 +1,8 @@
 import { isCountingFounded } from '../src/features/consent/isCountingFounded';
 import type { SettingsReading } from '../src/settings/readSettings';
-import { fileOf, siteFacts } from './facts/siteFacts';
+import { leavesOf, placeOfFact, siteFacts } from './facts/siteFacts';
 
-/** Facts with a sample flag. */
-export type Samples = Pick<typeof siteFacts, 'portfolio' | 'legalPages' | keyof typeof advice>;
+export type Samples = Pick<typeof siteFacts, keyof typeof advice>;
 
 /**
  * Reasons why the site cannot be published, one line each with the fix.
@@ -16,9 +15,6 @@ export function strictProblems(
 ): readonly string[] {
   const { placeOf, settings } = reading;
   const { contactEndpoint, security, analyticsId } = settings;
-  const { portfolio, legalPages, ...others } = samples;
-  const projects = portfolio.filter(({ sample }) => sample).map(({ id }) => id);
-  const texts = Object.entries(legalPages).filter(([, { sample }]) => sample);
   return [
     ...reading.refusedPlaceholders.map(
       ({ place, expected }) => `${place} is still a placeholder: expected your own, ${expected}`,
@@ -36,23 +32,20 @@ export function strictProblems(
     // Source: RFC 9116, 2.5.5: readers must ignore an expired file.
     new Date(`${security.expires}T00:00:00Z`) <= now &&
       `${placeOf('SECURITY_EXPIRES')} is ${security.expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
-    projects.length > 0 &&
-      `src/content/portfolio.ts: ${projects.join(', ')} are sample projects: replace each by one of your own with sample: false, or delete it`,
-    ...texts.map(
-      ([page]) =>
-        `src/content/legal.ts: the text of /${page} is a sample: have the words in locales/*/${page}.ts checked (docs/legal-review.md), then set its day in updated, and sample: false`,
+    ...leavesOf(samples).flatMap(([place, value]) =>
+      Object.entries(advice)
+        .filter(([name]) => value === true && /sample$/i.test(place) && place.startsWith(name))
+        .map(([, fix]) => `${placeOfFact(place)} is true: ${fix}, then write false`),
     ),
-    ...(Object.keys(advice) as (keyof typeof advice)[])
-      .filter((name) => others[name].sample)
-      .map((name) => {
-        const flag = name === 'team' ? 'teamIsSample in src/content/claims.ts to' : 'sample:';
-        return `${fileOf(name)}: ${name} is a sample: ${advice[name]}, then set ${flag} false`;
-      }),
   ].filter((line) => line !== false);
 }
 
+/** Facts with a sample flag, or the flags. */
 const advice = {
-  team: 'write who you are',
+  portfolio: 'replace the project by one of your own, or delete it',
+  legalPages: 'have the text in locales/ checked (docs/legal-review.md), set its day in updated',
+  claimsAreSample: 'write your claims and prices (services.ts, plans.ts, addOns.ts)',
+  teamIsSample: 'write who you are in src/content/team.ts',
   workTerms: 'write how you work, and which promises of locales/*/promises.ts you keep',
   paymentTerms: 'write how you are paid',
   accessibilityTest: 'write who tested when with what',

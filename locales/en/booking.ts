@@ -1,7 +1,8 @@
 /** The scheduling widget and its dialog. */
 export const booking = {
   heading: 'A free {{meetingMinutes}}-\u2060minute meeting',
-  prompt: 'Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
+  prompt:
+    'Choose a time when {{menus|offered:the kitchen|other:work}} is quiet. You’ll get an invitation by email.',
   link: 'Choose a time on the booking page',
   open: 'Choose a time',
   loading: 'Opening the calendar…',

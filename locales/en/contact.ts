@@ -7,7 +7,7 @@ export const contact = {
       'Write to {{studio}}{{meetings|one:, call or book a #meeting|other: or call us}}. We reply {{replyTime}}. {{menus|offered:A photo of your menu is|other:A few lines are}} a good start.',
   },
   heading: 'Tell us about your place',
-  lead: 'Write what slows you down on a busy shift.',
+  lead: 'Write what slows you down on a busy {{menus|offered:shift|other:day}}.',
   form: {
     heading: 'Write to us',
     lead: 'Four fields and a checkbox are enough. We reply by email.',
@@ -27,7 +27,7 @@ export const contact = {
     timelinePlaceholder: 'When do you need it?',
     message: 'Project details',
     messagePlaceholder:
-      'How many tables, {{menus|offered:how many dishes, |other:}}what do guests ask for?',
+      '{{menus|offered:How many tables, how many dishes, what do guests ask for?|other:What takes too long today, and what do people ask you for?}}',
     terms: 'I accept the terms and conditions',
     termsLink: 'Read the terms and conditions',
     privacyNote: 'We use these details only to reply and to prepare a quote.',
@@ -125,7 +125,7 @@ export const contact = {
     where: {
       question: 'Do you come to us, or do we meet by video?',
       answer:
-        'Both. In Israel we like to see the counter and the kitchen once; elsewhere, video and a few photos will do.',
+        'Both. In Israel we like to see the counter{{menus|offered: and the kitchen|other:}} once; elsewhere, video and a few photos will do.',
     },
     firstMeeting: {
       question: 'What happens in the first meeting?',

@@ -26,7 +26,7 @@ export const layout = {
   },
   footer: {
     description:
-      '{{List|menus:menus to scan|nfcStickers:stickers to tap|onlineStore:stores that sell at night too|other:software for the counter}}. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
+      '{{List|menus:menus to scan|nfcStickers:stickers to tap|onlineStore:stores that sell at night too|own:#|other:software for the counter}}. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',
     companyHeading: 'The studio',
     legalLabel: 'Legal',

@@ -7,11 +7,11 @@ export const portfolio = {
     sampleTitle:
       'Sample {{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}} | {{studio}}',
     description:
-      '{{List|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} that we made for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
+      '{{List|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|own:#|other:software}} that we made for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
     sampleDescription:
-      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
+      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|own:#|other:software}} for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
   },
-  heading: '{{List|menus:menus|onlineStore:stores|booking:bookings|other:what}} we made',
+  heading: 'What we made',
   lead: 'The counter before, and what we made of it.',
   sampleHeading:
     'Sample\u00a0{{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}}',

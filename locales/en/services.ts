@@ -3,9 +3,9 @@ export const services = {
   meta: {
     name: 'Services',
     title:
-      '{{List|onlineStore:stores|booking:booking|nfc:NFC|other:services}}: what’s included | {{studio}}',
+      '{{List|onlineStore:stores|booking:booking|nfc:NFC|own:#|other:services}}: what’s included | {{studio}}',
     description:
-      'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission.}}',
+      'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|own:#|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission.}}',
   },
   heading:
     '{{kinds|offered:{{List|menus:QR menus|onlineStore:stores|booking:bookings|more:more}}|other:Software}}: {{services|one:one service|other:#words services}} for your counter',
@@ -127,7 +127,8 @@ export const services = {
       },
       launch: {
         title: 'Launch',
-        description: 'We show the shift how it works, and stay available for questions.',
+        description:
+          'We show {{menus|offered:the shift|other:you}} how it works, and stay available for questions.',
       },
     },
   },

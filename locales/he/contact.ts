@@ -8,7 +8,7 @@ export const contact: Translation<'contact'> = {
       'כתבו אל {{studio}}{{meetings|one:, התקשרו או קבעו #meeting|other: או התקשרו}}. עונים {{replyTime}}, {{menus|offered:ותמונה של התפריט היא|other:וכמה שורות הן}} התחלה מצוינת.',
   },
   heading: 'ספרו לנו על\u00a0המקום שלכם',
-  lead: 'כתבו לנו מה תוקע אתכם במשמרת עמוסה.',
+  lead: 'כתבו לנו מה תוקע אתכם {{menus|offered:במשמרת עמוסה|other:ביום עמוס}}.',
   form: {
     heading: 'כתבו לנו',
     lead: 'ארבעה שדות וסימון אחד מספיקים. נענה במייל.',
@@ -27,7 +27,8 @@ export const contact: Translation<'contact'> = {
     timeline: 'לוח זמנים',
     timelinePlaceholder: 'למתי צריך את זה?',
     message: 'פרטי הפרויקט',
-    messagePlaceholder: 'כמה שולחנות, {{menus|offered:כמה מנות, |other:}}מה הלקוחות מבקשים?',
+    messagePlaceholder:
+      '{{menus|offered:כמה שולחנות, כמה מנות, מה הלקוחות מבקשים?|other:מה לוקח היום יותר מדי זמן, ומה הלקוחות מבקשים?}}',
     terms: 'תנאי השימוש מקובלים עליי',
     termsLink: 'לתנאי השימוש',
     privacyNote: 'הפרטים האלה משמשים אותנו רק כדי לחזור אליכם ולהכין הצעת מחיר.',
@@ -122,7 +123,7 @@ export const contact: Translation<'contact'> = {
     where: {
       question: 'אתם מגיעים, או שנפגשים בווידאו?',
       answer:
-        'גם וגם. בארץ אנחנו אוהבים לראות פעם אחת את הדלפק ואת המטבח; בחו״ל מספיקים וידאו וכמה תמונות.',
+        'גם וגם. בארץ אנחנו אוהבים לראות פעם אחת את הדלפק{{menus|offered: ואת המטבח|other:}}; בחו״ל מספיקים וידאו וכמה תמונות.',
     },
     firstMeeting: {
       question: 'מה קורה בפגישה הראשונה?',

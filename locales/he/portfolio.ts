@@ -8,11 +8,11 @@ export const portfolio: Translation<'portfolio'> = {
     sampleTitle:
       '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה | {{studio}}',
     description:
-      '{{list|menus:תפריטי QR|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|nfcStickers:מדבקות NFC|other:תוכנה}} שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
+      '{{list|menus:תפריטי QR|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|nfcStickers:מדבקות NFC|own:#|other:תוכנה}} שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
     sampleDescription:
-      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
+      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|own:ל#|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
   },
-  heading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:מה}} שבנינו',
+  heading: 'מה שבנינו',
   lead: 'הדלפק לפני, ומה שנהיה ממנו.',
   sampleHeading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה',
   sampleLead: 'דוגמאות שאפשר לפתוח ולנסות: למסעדות, לחנויות ולצימר.',

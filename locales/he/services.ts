@@ -4,9 +4,9 @@ export const services: Translation<'services'> = {
   meta: {
     name: 'שירותים',
     title:
-      '{{list|onlineStore:חנות אינטרנטית|nfc:{{booking|offered:NFC|other:פתרונות NFC}}|booking:זימון תורים|other:השירותים}}: מה כלול | {{studio}}',
+      '{{list|onlineStore:חנות אינטרנטית|nfc:{{booking|offered:NFC|other:פתרונות NFC}}|booking:זימון תורים|own:#|other:השירותים}}: מה כלול | {{studio}}',
     description:
-      'מה כלול וכמה זה עולה: {{list|starter:מסלולים לתפריט QR מ־{{starterPrice}} לחודש|nfc:פתרונות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות ותורים|maintenance:תחזוקת אתרים|other:פיתוח בהתאמה אישית}}.{{starter|offered:|other: המחירים בשקלים ובלי עמלות, וגם כמה זמן זה לוקח.}}',
+      'מה כלול וכמה זה עולה: {{list|starter:מסלולים לתפריט QR מ־{{starterPrice}} לחודש|nfc:פתרונות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות ותורים|maintenance:תחזוקת אתרים|own:#|other:פיתוח בהתאמה אישית}}.{{starter|offered:|other: המחירים בשקלים ובלי עמלות, וגם כמה זמן זה לוקח.}}',
   },
   heading:
     '{{kinds|offered:{{list|menus:תפריטי QR|onlineStore:חנויות|booking:תורים|more:עוד}}|other:תוכנה}}: {{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} לדלפק',
@@ -124,7 +124,7 @@ export const services: Translation<'services'> = {
       },
       launch: {
         title: 'השקה',
-        description: 'מראים למשמרת איך זה עובד, ונשארים זמינים לשאלות.',
+        description: 'מראים {{menus|offered:למשמרת|other:לכם}} איך זה עובד, ונשארים זמינים לשאלות.',
       },
     },
   },

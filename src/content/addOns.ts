@@ -20,8 +20,8 @@ export interface AddOn {
 
 export type Obstacle = 'included' | 'needsPlan';
 
-/** All add-ons, in order. Source: docs/specification.md, section 9. */
-const listed: readonly AddOn[] = [
+/** All add-ons, in order, that can be bought. Source: docs/specification.md, section 9. */
+export const addOns = sold(
   addOn('nfcStickers', 250, 'packOf10'),
   {
     ...addOn('extraLanguage', 99, 'language'),
@@ -34,12 +34,11 @@ const listed: readonly AddOn[] = [
   { ...addOn('tableQrCodes', 49, 'table'), min: workTerms.minTables },
   { ...addOn('reviewsSystem', 399, 'month'), obstacles: { [noPlan]: 'needsPlan' } },
   { ...addOn('paymentSystem', 799, 'once'), obstacles: { [noPlan]: 'needsPlan' } },
-];
-
-/** Those that can be bought. */
-export const addOns = listed.filter(
-  ({ obstacles }) => plans.length > 0 || obstacles?.[noPlan] !== 'needsPlan',
 );
+
+function sold(...listed: readonly AddOn[]): readonly AddOn[] {
+  return listed.filter(({ obstacles }) => plans.length > 0 || obstacles?.[noPlan] !== 'needsPlan');
+}
 
 type IdOf<Key> = Key extends `pricing.addOns.${infer Id}.name` ? Id : never;
 

@@ -18,8 +18,16 @@ export const claims = {
   teamSince: 2017,
 } as const satisfies Readonly<Record<string, number>>;
 
+/** True while these claims are invented, or prices in `services.ts`, `plans.ts`, `addOns.ts`; a strict build refuses them. */
+export const claimsAreSample: boolean = true;
+
 /** True while every project in `portfolio.ts` is a sample, as the words about them say. Here for the reason of the team's size. */
 export const portfolioIsSample: boolean = true;
 
 /** True while the team is invented, as home and `/contact` say. Here for the reason of its size. */
 export const teamIsSample: boolean = true;
+
+type HeroDrawing = ['menu', 'receipt', 'ledger', 'docket', 'serviceTag'][number];
+
+/** The object in the hero and the logo: the sample menu, or another for a studio without menus. */
+export const heroDrawing = 'menu' satisfies HeroDrawing as HeroDrawing;

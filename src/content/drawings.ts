@@ -1,9 +1,5 @@
+import { heroDrawing } from './claims';
 import { services } from './services';
-
-type HeroDrawing = ['menu', 'receipt', 'ledger', 'docket', 'serviceTag'][number];
-
-/** The object in the hero: the sample menu, or another for a studio without menus. */
-export const heroDrawing = 'menu' satisfies HeroDrawing as HeroDrawing;
 
 /** True if the sample menu is drawn anywhere: its pages are exported. */
 export const showsMenu =

@@ -9,6 +9,11 @@ const anyPlan = ['starter', 'professional', 'enterprise'];
 const menus = [...anyPlan, 'qrMenu'];
 const printed = ['tableQrCodes', 'nfcStickers'];
 const systems = ['onlineStore', 'booking'];
+const more = ['nfc', 'customDevelopment', 'maintenance'];
+/** New services of the owner's, which have no words of their own in lists. */
+const own = services
+  .map(({ id }) => id)
+  .filter((id) => ![...menus, ...systems, ...more].includes(id));
 
 /** Names for several of them: messages speak of a group while one of it is sold. */
 export const soldGroups: Readonly<Record<string, readonly string[]>> = {
@@ -20,5 +25,6 @@ export const soldGroups: Readonly<Record<string, readonly string[]>> = {
   codes: [...menus, ...printed],
   systems,
   kinds: [...menus, ...systems],
-  more: ['nfc', 'customDevelopment', 'maintenance'],
+  more: [...more, ...own],
+  own,
 };

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { portfolioIsSample } from '../content/claims';
-import { heroDrawing } from '../content/drawings';
+import { heroDrawing, portfolioIsSample } from '../content/claims';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
 import { ProjectCards } from '../features/portfolio/ProjectCards';

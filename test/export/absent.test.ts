@@ -35,7 +35,8 @@ describe.each(languageCodes)(
       const entries = await readdir(root(), { withFileTypes: true });
       const files = entries.filter((one) => one.isFile()).map(({ name }) => name);
       expect(files).toEqual(expect.arrayContaining(['index.html', '_headers']));
-      expect(files.filter((file) => file.startsWith('reviews'))).toEqual([]);
+      const social = await readdir(path.join(root(), 'social'));
+      expect([...files, ...social].filter((file) => file.startsWith('reviews'))).toEqual([]);
       for (const file of files.filter((name) => name !== 'licenses.txt'))
         expect([file, await read(file)]).toEqual([
           file,

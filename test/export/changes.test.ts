@@ -8,7 +8,6 @@ import { exampleSettings } from '../support/exampleSettings';
 import { pageCode } from '../support/pageCode';
 import { translatorOf } from '../support/siteWords';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { policyIn } from './contentPolicy';
 import { builtFiles, exportInto } from './exportInto';
 import { textOf, textsOf } from './readHtml';
 
@@ -110,16 +109,6 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
       /(hello|access)@example|www\.example\.co|Tafrit Studio|סטודיו תפריט|97230000000|title="(Placeholder|לדוגמה)/;
     for (const { name: file } of entries.filter((one) => one.isFile()))
       expect([file, (await read(file)).match(placeholder)?.[0]]).toEqual([file, undefined]);
-  });
-
-  test('[Settings] has its settings in robots.txt, manifest and policy', async () => {
-    expect(await read('robots.txt')).toContain(origin);
-    expect(JSON.parse(await read('site.webmanifest')).name).toBe(name);
-    const policy = policyIn(await read('_headers'));
-    expect(policy['script-src']).toContain('https://www.googletagmanager.com');
-    expect(policy['frame-src']).toEqual(["'none'"]);
-    const [self, ...hosts] = policy['connect-src'] ?? [];
-    expect([self, hosts[0]]).toEqual(["'self'", 'https://api.levi-studio.co.il']);
   });
 
   test('[S7] passes analytics to the boot script, and data to the site', async () => {

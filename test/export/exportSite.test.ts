@@ -78,11 +78,6 @@ describe.each(bothRoots)('[Export] The root in %s, %s', (language, root) => {
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  test('has security.txt and licenses', async () => {
-    expect(await read('.well-known/security.txt')).toContain(`Canonical: ${origin}/.well-known/`);
-    expect(await read('licenses.txt')).toMatch(/^react \d/m);
-  });
-
   test('[S1] has a web manifest in its language with icons', async () => {
     const manifest = JSON.parse(await read('site.webmanifest'));
     expect(manifest).toMatchObject({

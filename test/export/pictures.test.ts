@@ -1,8 +1,7 @@
 import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byLanguage, type Language, languageCodes } from '../../locales/languages';
+import type { Language } from '../../locales/languages';
 import { vectorIcon } from '../../src/seo/siteIcons';
-import { pages } from '../../src/site/navigation';
 import { pageAt } from '../../src/site/pagePath';
 import pictures from '../../static/pictures.json';
 import { markDrawing, stalePictures } from '../../tools/pictures/picturesOf';
@@ -20,12 +19,6 @@ describe('[S1] The pictures in static/', () => {
       renewedBy: 'npm run record',
     });
     expect(String(fileOf('icons', vectorIcon))).toBe(markDrawing());
-  });
-
-  test('are outdated when the studio’s name changes', () => {
-    const settings = { ...exampleSettings, studioName: byLanguage((language) => language) };
-    const stale = stalePictures(settings, pictures.hashes);
-    expect(stale).toHaveLength(pages.length * languageCodes.length);
   });
 
   test('are outdated when a font changes that draws their texts', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { readSettings, SettingsError } from '../../src/settings/readSettings';
-import type { WrittenSettings } from '../../src/settings/settingsSchema';
 import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
 import { flatWords } from '../../tools/facts/words';
 import { exampleSettings } from '../support/exampleSettings';
@@ -125,17 +124,6 @@ describe('[Settings] The owner’s file', () => {
 
   test('can be completed by the environment', () => {
     expect(problemsOf({ STUDIO_PHONE: '+972 4 123 4567' }, { phone: undefined })).toEqual([]);
-  });
-
-  test('does not compile with an unknown or missing setting', () => {
-    const { email, ...rest } = exampleSettings;
-    // @ts-expect-error a value is missing
-    const short: WrittenSettings = rest;
-    // @ts-expect-error a key has no rule
-    const long: WrittenSettings = { ...rest, email, telegram: '@studio' };
-    // @ts-expect-error a word that is none of the choices
-    const odd: WrittenSettings = { ...exampleSettings, vatNote: 'maybe' };
-    for (const settings of [short, long, odd]) expect(() => readSettings(settings, {})).toThrow();
   });
 });
 

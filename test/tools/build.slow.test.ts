@@ -21,7 +21,7 @@ async function refusedBuild(...options: string[]) {
 }
 
 test(
-  '[Settings] npm run build names a fact of another type and a misspelled parameter, with file and line, and refuses placeholders and projects of a stopped service with --strict',
+  '[Settings] npm run build names a fact of another type and all misspelled names, with file and line, and refuses placeholders and projects of a stopped service with --strict',
   async () => {
     const change = async (file: string, from: string | RegExp, to: string) => {
       const text = await readFile(at(file), 'utf8');
@@ -32,6 +32,14 @@ test(
     const correct = await change(claims, 'starterPrice: 199', "starterPrice: '199'");
     expect((await refusedBuild()).match(/, line \d+: .*/g)).toHaveLength(1);
     await correct();
+    const restored = [
+      await change('src/content/services.ts', "'sticker',", "'stiker',"),
+      await change('src/content/portfolio.ts', "service: 'nfc'", "service: 'cnf'"),
+    ];
+    const misspelled = await refusedBuild();
+    expect(misspelled).toMatch(/line \d+: "stiker": expected .*docket.*; did you mean sticker\?/);
+    expect(misspelled).toMatch(/line \d+: "cnf": expected .*, nfc, .* needs words in locales/);
+    for (const restore of restored) await restore();
     const spell = await change('locales/en/booking.ts', '{{meetingMinutes', '{{meetingMinuts');
     expect(await refusedBuild()).toMatch(/booking\.ts, line \d+: .*did you mean meetingMinutes\?/);
     await spell();
@@ -40,8 +48,10 @@ test(
     await resume();
     expect(errors).toMatch(/^ {2}src\/site\.config\.ts.*: studioName\.he is still a placeholder/m);
     expect(errors).toContain('contactEndpoint is empty');
-    expect(errors).toContain('src/content/legal.ts: the text of /privacy is a sample');
-    expect(errors).toMatch(/ {2}src\/content\/portfolio\.ts: .* is "nfc", which is not offered/);
+    expect(errors).toContain('legalPages.privacy.sample is true');
+    expect(errors).toMatch(
+      / {2}src\/content\/portfolio\.ts, line \d+: .* is "nfc", which is not offered/,
+    );
     expect(errors).not.toContain('social');
   },
   buildLimit,

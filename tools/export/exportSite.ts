@@ -8,9 +8,10 @@ import type { MessageStore } from '../../src/i18n/messageStore';
 import { studioYear } from '../../src/i18n/studioTime';
 import { hostPattern } from '../../src/platform/hostLanguage';
 import { type PageAssets, renderPage } from '../../src/prerender/prerender';
+import { pictureFile } from '../../src/seo/pagePicture';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { headingsOf } from '../../src/site/headings';
-import { pagesOf } from '../../src/site/navigation';
+import { pages, pagesOf } from '../../src/site/navigation';
 import { writeCovers, writeProjectCovers } from '../covers/writeCovers';
 import { siteFacts } from '../facts/siteFacts';
 import { metaPolicy, pagePolicy } from '../hosting/contentPolicy';
@@ -110,17 +111,20 @@ async function exportRoot(
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
   }
-  await mkdir(path.join(root, menuPath), { recursive: true });
   const other = facingLanguage(settings, language);
-  for (const menu of [...(showsMenu ? [undefined] : []), ...exportedMenus]) {
+  const menus = [...(showsMenu ? [undefined] : []), ...exportedMenus];
+  if (menus.length > 0) await mkdir(path.join(root, menuPath), { recursive: true });
+  for (const menu of menus) {
     const address = menu ? `${menuPath}/${menu.id}` : menuPath;
     const script = entryAddress(client, 'menu');
     const { html, styles } = renderMenuPage({ language, other, menu, fonts, script });
     await writeFile(path.join(root, fileOf(address)), html);
     exported[address] = styles;
   }
+  const without = pages.filter((page) => !pagesOf(settings).includes(page)).map(pictureFile);
   for (const name of ['icons', language]) {
-    await cp(path.join('static', name), root, { recursive: true });
+    const filter = (file: string) => !without.some((picture) => file.endsWith(picture));
+    await cp(path.join('static', name), root, { recursive: true, filter });
   }
   await writeCovers(root, settings);
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);

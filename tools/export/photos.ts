@@ -11,7 +11,7 @@ import {
   photoCrops,
   photoKey,
 } from '../../src/site/exportedPhotos';
-import { fileOf, type siteFacts } from '../facts/siteFacts';
+import { placeOfFact, type siteFacts } from '../facts/siteFacts';
 
 export interface ConvertedPhotos {
   readonly photos: ExportedPhotos;
@@ -48,24 +48,16 @@ export async function convertPhotos(
   throw new Error(`Photographs that cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
-/** Each photograph with the place of its fact, such as `src/content/team.ts: team.members[noa].photo`. */
+/** Each photograph with the place of its fact, such as `src/content/team.ts, line 23: team[noa].photo`. */
 function photosIn({ portfolio, services, team }: Parameters<typeof convertPhotos>[1]) {
-  const placed = (name: string, place: string, photo: Photo, crop: PhotoCrop) => ({
-    place: `${fileOf(name)}: ${name}${place}`,
-    photo,
-    crop,
-  });
-  return [
-    ...portfolio.flatMap(({ id, image }) =>
-      image ? placed('portfolio', `[${id}].image`, image, 'cover') : [],
-    ),
-    ...services.flatMap(({ id, image }) =>
-      typeof image === 'string' ? [] : placed('services', `[${id}].image`, image, 'service'),
-    ),
-    ...team.members.flatMap(({ id, photo }) =>
-      photo ? placed('team', `.members[${id}].photo`, photo, 'portrait') : [],
-    ),
+  const placed = [
+    ...portfolio.map(({ id, image }) => [`portfolio[${id}].image`, image, 'cover'] as const),
+    ...services.map(({ id, image }) => [`services[${id}].image`, image, 'service'] as const),
+    ...team.map(({ id, photo }) => [`team[${id}].photo`, photo, 'portrait'] as const),
   ];
+  return placed.flatMap(([place, photo, crop]) =>
+    typeof photo === 'object' ? [{ place: placeOfFact(place), photo, crop }] : [],
+  );
 }
 
 /** @returns the folder of all sizes and formats, and the dominant color. */

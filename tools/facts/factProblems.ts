@@ -1,18 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { lineOf } from '../../backend/environment';
 import { languageCodes } from '../../locales/languages';
+import { heroDrawing } from '../../src/content/claims';
+import { previewedServices } from '../../src/content/services';
 import { areSamples } from '../../src/features/portfolio/areSamples';
 import { day, hour } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
-import { type Facts, fileOf } from './siteFacts';
+import { type Facts, fileOf, type Leaf, leavesOf, placeOfFact } from './siteFacts';
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];
-
-/** One fact with its path, such as `plans[starter].price.amount`. */
-type Leaf = readonly [place: string, value: unknown];
 
 /**
  * Finds invalid facts that types allow: numbers out of range, malformed dates, duplicates, low contrast, and promises
@@ -26,7 +24,6 @@ export function factProblems(
   return [
     ...leavesOf(facts).flatMap((leaf) => unfit(leaf, facts)),
     ...repeatedIds(facts),
-    ...repeatedNames(facts),
     ...untrueClaims(facts),
     ...(settings ? latePromise(facts, settings) : []),
     ...missingMenus(facts),
@@ -86,29 +83,13 @@ function repeatedIds(facts: Facts): readonly string[] {
   });
 }
 
-/** Project names must be unique in each language, ignoring case. */
-function repeatedNames({ portfolio }: Facts): readonly string[] {
-  const owners = new Map<string, string>();
-  return portfolio.flatMap(({ id, name }) =>
-    Object.entries(name).flatMap(([language, written]) => {
-      const spelling = written.trim().toLowerCase();
-      const owner = owners.get(spelling) ?? id;
-      owners.set(spelling, owner);
-      if (owner === id || spelling === '') return [];
-      const expected = `a name that project "${owner}" does not have already`;
-      return [problem(`portfolio[${id}].name.${language}`, written, expected)];
-    }),
-  );
-}
-
 /** Some pages state facts of the team and the portfolio without loading them. */
 function untrueClaims({ claims, team, portfolio, ...samples }: Facts): readonly string[] {
-  const firstYear = Math.min(...team.members.map(({ since }) => since));
+  const firstYear = Math.min(...team.map(({ since }) => since));
   const stated = [
-    ['claims.teamSize', claims.teamSize, team.members.length, 'team'],
+    ['claims.teamSize', claims.teamSize, team.length, 'team'],
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
     ['portfolioIsSample', samples.portfolioIsSample, areSamples(portfolio), 'portfolio'],
-    ['teamIsSample', samples.teamIsSample, team.sample, 'team'],
   ] as const;
   return stated
     .filter(([, value, fact]) => value !== fact)
@@ -126,21 +107,27 @@ function latePromise(
   return [problem('workTerms.changesBy', changesBy, expected)];
 }
 
-/** The code in the hero, and links of sample projects, open a menu. */
+/** A line for each drawing that home shows a second time: in the first screen, or for two services. */
+export function repeatedDrawings(shown = previewedServices, first: string = heroDrawing) {
+  const owners = new Map<unknown, string>([[first, 'the first screen']]);
+  return shown.flatMap(({ id, image }) => {
+    const owner = owners.get(image);
+    owners.set(image, owner ?? id);
+    const other = `a drawing that ${owner} does not have, or a photograph`;
+    return owner ? [problem(`services[${id}].image`, image, other)] : [];
+  });
+}
+
+/** Links of sample projects open a menu. */
 function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
   const listed = sampleMenus.map(({ id }) => id);
   const samples = portfolio.filter(({ id, sample }) => sample && listed.includes(id));
   const opened = ['/menu/cafe', ...samples.map(({ id }) => `/menu/${id}`)];
   const links = leavesOf({ portfolio: portfolio.map(({ id, link }) => ({ id, link })) });
-  return [
-    ...links
-      .map(([place, to]) => [place, String(to)] as const)
-      .filter(([, to]) => to.startsWith('/menu/') && !opened.includes(to))
-      .map(([place, to]) => problem(place, to, `${opened.join(', ')}, or a page of its own`)),
-    ...(listed.includes('cafe')
-      ? []
-      : [problem('sampleMenus', listed, 'cafe among them, which the code in the hero opens')]),
-  ];
+  return links
+    .map(([place, to]) => [place, String(to)] as const)
+    .filter(([, to]) => to.startsWith('/menu/') && !opened.includes(to))
+    .map(([place, to]) => problem(place, to, `${opened.join(', ')}, or a page of its own`));
 }
 
 function faintPairs({ roles, pageInks }: Facts): readonly string[] {
@@ -170,20 +157,9 @@ function faintPairs({ roles, pageInks }: Facts): readonly string[] {
   });
 }
 
-function leavesOf(value: unknown, place = ''): readonly Leaf[] {
-  if (typeof value !== 'object' || value === null) return [[place, value]];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const step = Array.isArray(value) ? `[${inner?.id ?? key}]` : `.${key}`;
-    return leavesOf(inner, place === '' ? key : `${place}${step}`);
-  });
-}
-
 function problem(place: string, value: unknown, expected: string): string {
-  const keys = place.split(/[.[\]]+/).filter(Boolean);
-  const file = fileOf(keys[0] ?? '');
-  const line = lineOf(readFileSync(file, 'utf8'), keys);
   const shown = typeof value === 'number' ? value : JSON.stringify(value);
-  return `${file}${line < 0 ? '' : `, line ${line + 1}`}: ${place} is ${shown}: expected ${expected}`;
+  return `${placeOfFact(place)} is ${shown}: expected ${expected}`;
 }
 
 function isCount(value: unknown): boolean {

@@ -5,6 +5,7 @@ import { type Language, languageCodes, languages } from '../../locales/languages
 import { siteLanguages } from '../../locales/languagesOfSite';
 import { defaultParams } from '../../src/app/defaultParams';
 import { portfolioIsSample } from '../../src/content/claims';
+import { services } from '../../src/content/services';
 import { soldGroups, soldIds } from '../../src/content/sold';
 import { legalParams } from '../../src/features/legal/LegalText';
 import { misspellings } from '../../src/settings/misspelt';
@@ -64,8 +65,8 @@ export async function messageProblems(
   });
 }
 
-const { promises, pricing, services } = en;
-const items = flatWords({ ...services.items, ...pricing.plans, ...pricing.addOns });
+const { promises, pricing } = en;
+const items = flatWords({ ...en.services.items, ...pricing.plans, ...pricing.addOns });
 const named = Object.keys(items).flatMap((key) => key.match(/^\w+(?=\.(title|name)$)/)?.[0] ?? []);
 const ids = [...Object.keys(soldGroups), ...named];
 
@@ -74,7 +75,7 @@ const marked = Object.keys(promises).map((promise) => `#${promise}`);
 /** What a message may quote by its name, beside the parameters of the program. */
 const quoted = [...Object.keys(promises), ...ids];
 
-/** A line for each title and description of a page that search results would cut, or that another page has. */
+/** A line for each title and description of a page that search results would cut, or that another page has, and for a service without its number of features. */
 export function titleProblems(language: Language, settings: Settings): readonly string[] {
   const t = allMessages(settings, 0).translator(language);
   const keys = [...pages, undefined].flatMap((page) => {
@@ -84,7 +85,13 @@ export function titleProblems(language: Language, settings: Settings): readonly 
   });
   const shown = keys.filter((key) => portfolioIsSample || !key.includes('.sample'));
   const texts = shown.map((key) => t(key));
-  return shown.flatMap((key, index) => {
+  const features = services.flatMap(({ id }) => {
+    const place = `services.items.${id}.features`;
+    const { length } = t.keysIn(place);
+    const isFit = length >= 4 && length <= 6;
+    return isFit ? [] : [`${placeOf(language, place)} are ${length}: expected 4 to 6`];
+  });
+  const titles = shown.flatMap((key, index) => {
     const text = texts[index] ?? '';
     const [least, most] = key.endsWith('.title') ? [1, 60] : [70, 155];
     const at = placeOf(language, key);
@@ -93,6 +100,7 @@ export function titleProblems(language: Language, settings: Settings): readonly 
       ? []
       : [`${at} has ${text.length} characters: expected ${least} to ${most}`];
   });
+  return [...features, ...titles];
 }
 
 /** A line for each group of forms of a message, as written, that its language does not have or lacks. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { lineOf } from '../../backend/environment';
 import { accessibilityTest, office } from '../../src/content/accessibility';
 import { addOns } from '../../src/content/addOns';
-import { claims, portfolioIsSample, teamIsSample } from '../../src/content/claims';
+import { claims, claimsAreSample, portfolioIsSample, teamIsSample } from '../../src/content/claims';
 import { ledgerSlots, receiptLines } from '../../src/content/drawings';
 import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { heroMenu } from '../../src/content/heroMenu';
@@ -26,6 +27,7 @@ export const siteFacts = {
   office,
   addOns,
   claims,
+  claimsAreSample,
   ledgerSlots,
   receiptLines,
   budgetOptions,
@@ -50,6 +52,25 @@ export const siteFacts = {
 };
 
 export type Facts = typeof siteFacts;
+
+/** One fact with its path, such as `plans[starter].price.amount`. */
+export type Leaf = readonly [place: string, value: unknown];
+
+export function leavesOf(value: unknown, place = ''): readonly Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[place, value]];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? `[${inner?.id ?? key}]` : `.${key}`;
+    return leavesOf(inner, place === '' ? key : `${place}${step}`);
+  });
+}
+
+/** File and line of a fact, before its path. */
+export function placeOfFact(place: string): string {
+  const keys = place.split(/[.[\]]+/).filter(Boolean);
+  const file = fileOf(keys[0] ?? '');
+  const line = lineOf(readFileSync(file, 'utf8'), keys);
+  return `${file}${line < 0 ? '' : `, line ${line + 1}`}: ${place}`;
+}
 
 /** File of a fact. */
 export function fileOf(name: string): string {

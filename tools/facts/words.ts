@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lineOf } from '../../backend/environment';
 import { type Language, languageCodes } from '../../locales/languages';
+import { heroDrawing, portfolioIsSample } from '../../src/content/claims';
 import { showsMenu } from '../../src/content/drawings';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { soldIds } from '../../src/content/sold';
-import { team } from '../../src/content/team';
 import { soldWords } from '../soldWords';
+import { leavesOf, placeOfFact, siteFacts } from './siteFacts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -55,7 +56,7 @@ export async function untranslated(language: Language): Promise<readonly string[
   return (await Promise.all(copied)).flat();
 }
 
-/** A line for each message of the pages that has one of these words, in large or small letters, or final ones. */
+/** A line for each text of the pages that has one of these words, in large or small letters, or final ones. */
 export async function withWords(
   language: Language,
   asked: readonly string[],
@@ -63,9 +64,21 @@ export async function withWords(
 ) {
   const plain = (text: string) =>
     text.toLowerCase().replace(/[ךםןףץ]/g, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
-  return Object.entries(await shownWords(language, offered))
-    .filter(([, text]) => asked.some((word) => plain(text).includes(plain(word))))
-    .map(([key, text]) => `${placeOf(language, key)}: ${text}`);
+  return (await shownTexts(language, offered))
+    .filter(({ text }) => asked.some((word) => plain(text).includes(plain(word))))
+    .map(({ place, text }) => `${place}: ${text}`);
+}
+
+/** Messages that pages show, and texts of projects, people and other facts; dishes stay invented. */
+async function shownTexts(language: Language, offered: readonly string[]) {
+  const { heroMenu, sampleMenus, ...facts } = siteFacts;
+  const said = Object.entries(await shownWords(language, offered));
+  return [
+    ...said.map(([key, text]) => ({ place: placeOf(language, key), text })),
+    ...leavesOf(facts)
+      .filter(([place]) => place.endsWith(`.${language}`) && !place.includes('.link.'))
+      .map(([place, text]) => ({ place: placeOfFact(place), text: String(text) })),
+  ];
 }
 
 /** A line for each message, project and person that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */
@@ -74,18 +87,12 @@ export async function unsoldProblems(
   offered: readonly string[],
 ): Promise<readonly string[]> {
   const names = unsoldNames(await wordsOf(language), offered);
-  const texts = [
-    ...Object.entries(await shownWords(language, offered)),
-    ...portfolio.map(({ id, description }) => [`portfolio.ts: ${id}`, description[language]]),
-    ...team.members.map(({ id, role }) => [`team.ts: ${id}`, role[language]]),
-  ] as const;
-  const at = (key = '') => (key.includes(': ') ? `src/content/${key}` : placeOf(language, key));
-  return texts.flatMap(([key, text = '']) =>
+  return (await shownTexts(language, offered)).flatMap(({ place: at, text }) =>
     names
       .filter(({ id, name }) => speaksOf(text, id, name))
       .map(
         ({ name, place }) =>
-          `${at(key)} speaks of “${name}”, which is not offered: write it without, or as in docs/owner.md; if it means another thing, rename ${placeOf(language, place)}`,
+          `${at} speaks of “${name}”, which is not offered: write it without, or as in docs/owner.md; if it means another thing, rename ${placeOf(language, place)}`,
       ),
   );
 }
@@ -96,7 +103,7 @@ export function unsoldProjects(offered: readonly string[]): readonly string[] {
     .filter(({ service }) => !offered.includes(service))
     .map(
       ({ id, service }) =>
-        `src/content/portfolio.ts: portfolio[${id}].service is "${service}", which is not offered: expected a service of src/content/services.ts, or no project`,
+        `${placeOfFact(`portfolio[${id}].service`)} is "${service}", which is not offered: expected a service of src/content/services.ts, or no project`,
     );
 }
 
@@ -121,14 +128,19 @@ export async function shownWords(language: Language, offered: readonly string[])
     ...'units contact.form.services layout.chat privacy.recipients accessibility.gaps'.split(' '),
     ...unsoldNames(Object.fromEntries(said), offered).map(({ place }) => place),
     ...(offered.includes('qrMenu') ? [] : ['promises.managedMenu']),
+    ...(offered.includes('menuPhotography') ? [] : ['pricing.bill.noPhotos']),
     ...(plans.length > 0 ? [] : ['pricing.plans']),
-    ...(showsMenu ? [] : ['menuEditor', 'home.hero.menu']),
+    ...(plans.length > 0 || offered.includes('qrMenu') ? [] : ['promises.menuLive']),
+    ...(showsMenu ? [] : ['menuEditor', 'contact.form.menu', 'contact.form.removeMenu']),
+    ...(heroDrawing === 'menu' ? [] : ['home.hero.menu', 'portfolio.list.owner']),
     ...(offered.includes('calendar') ? [] : ['booking', 'contact.consultation']),
     ...(offered.includes('reviews') ? [] : ['reviews']),
     // Questions that are not asked.
     ...said.filter(([, text]) => text === '').map(([key]) => path.parse(key).name),
   ];
-  const isShown = (key: string) => !hidden.some((place) => `${key}.`.startsWith(`${place}.`));
+  const isShown = (key: string) =>
+    !hidden.some((place) => `${key}.`.startsWith(`${place}.`)) &&
+    (portfolioIsSample || !/^portfolio.*\.sample/.test(key));
   return Object.fromEntries(said.filter(([key]) => isShown(key)));
 }
 

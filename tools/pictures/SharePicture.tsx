@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { languages } from '../../locales/languages';
 import { facingLanguage } from '../../locales/languagesOfSite';
 import { useI18n } from '../../src/i18n/I18nContext';
+import { Logo } from '../../src/illustrations/Logo';
 import { pictureSize } from '../../src/seo/pagePicture';
 import { pageAt } from '../../src/site/pagePath';
 import { useSettings, useSite } from '../../src/site/SiteContext';
@@ -11,7 +12,6 @@ import { inkStyles, type PageInk } from '../../src/tokens/pageInks';
 import { color } from '../../src/tokens/roles';
 import { space } from '../../src/tokens/space';
 import { face } from '../../src/tokens/type';
-import { Logo } from '../../src/ui/Logo';
 
 interface Props {
   readonly path: PagePath;

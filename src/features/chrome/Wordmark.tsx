@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
+import { Logo } from '../../illustrations/Logo';
 import { useSettings } from '../../site/SiteContext';
 import { motion } from '../../tokens/motion';
 import { space, touchTarget } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
-import { Logo } from '../../ui/Logo';
 import { SiteLink } from '../../ui/SiteLink';
 
 /** The studio's logo and name; links to home. */

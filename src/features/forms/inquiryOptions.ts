@@ -2,7 +2,7 @@ import type * as en from '../../../locales/en';
 import type { MessageKey } from '../../../locales/words';
 import type { FieldOf, inquiryFields, reviewFields } from '../../../machines/formRules';
 import { type Plan, plans } from '../../content/plans';
-import type { ServiceId } from '../../content/services';
+import { type ServiceId, services } from '../../content/services';
 import { soldIds } from '../../content/sold';
 
 /** An option of a select. The label of a budget has the whole shekels `from` and `to`. */
@@ -15,11 +15,8 @@ export interface InquiryOption {
   readonly to?: number;
 }
 
-/**
- * Services of both forms. Values are the English labels in lowercase with hyphens. Source: docs/specification.md,
- * section 3.
- */
-export const serviceOptions: readonly InquiryOption[] = [
+/** Values are the English labels in lowercase with hyphens. Source: docs/specification.md, section 3. */
+const specified: readonly InquiryOption[] = [
   service('qr-menu-systems', 'qrMenuSystems', 'qrMenu', ...plans.map(({ id }) => id)),
   service('web-development', 'webDevelopment', 'customDevelopment'),
   service('mobile-apps', 'mobileApps', 'customDevelopment'),
@@ -27,6 +24,14 @@ export const serviceOptions: readonly InquiryOption[] = [
   service('booking-system', 'bookingSystem', 'booking'),
   service('website-maintenance', 'websiteMaintenance', 'maintenance'),
   service('custom-development', 'customDevelopment', 'customDevelopment'),
+];
+
+/** Services of both forms, with new ones by their titles. Stickers are about the menu that they open. */
+export const serviceOptions: readonly InquiryOption[] = [
+  ...specified,
+  ...services
+    .filter(({ id }) => id !== 'nfc' && !specified.some(({ of }) => of?.includes(id)))
+    .map(({ id, anchor, title }) => ({ value: anchor, label: title, of: [id] })),
   { value: 'other', label: 'contact.form.services.other' },
 ];
 

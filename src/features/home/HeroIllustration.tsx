@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../../../locales/languages';
 import { facingLanguage } from '../../../locales/languagesOfSite';
-import { heroDrawing } from '../../content/drawings';
+import { heroDrawing } from '../../content/claims';
 import { useI18n } from '../../i18n/I18nContext';
 import { NfcSticker } from '../../illustrations/NfcSticker';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { teamIsSample } from '../../content/claims';
 import { team } from '../../content/team';
 import { useI18n } from '../../i18n/I18nContext';
 import { Photograph } from '../../illustrations/Photograph';
@@ -19,12 +20,12 @@ export function Team() {
       lead={
         <>
           {`${t('contact.team.lead')} `}
-          {team.sample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+          {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
         </>
       }
     >
       <Tags role="list">
-        {team.members.map(({ id, name, role, since, photo }) => (
+        {team.map(({ id, name, role, since, photo }) => (
           <Tag key={id}>
             <Who>
               {photo && (

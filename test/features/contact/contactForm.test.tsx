@@ -119,11 +119,6 @@ describe('[S9] A choice in the address', () => {
     },
   );
 
-  test('has the label of what has no fixed price', async () => {
-    await openForm({ path: '/contact?about=maintenance' });
-    expect(screen.getAllByText(/^₪280 an hour, or a monthly price$/)).toHaveLength(2);
-  });
-
   test('is sent in words', async () => {
     const { send } = await openForm({ path });
     const { message } = await send();
