@@ -121,10 +121,6 @@ describe('[Settings] The owner’s file', () => {
   ])('is rejected: %s', (problem, defaults) => {
     expect(problemsOf({}, defaults)).toEqual([expect.stringContaining(problem)]);
   });
-
-  test('can be completed by the environment', () => {
-    expect(problemsOf({ STUDIO_PHONE: '+972 4 123 4567' }, { phone: undefined })).toEqual([]);
-  });
 });
 
 test('[Settings] placeholders are listed until they are replaced; strict builds accept social ones', () => {

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { heroDrawing } from '../../src/content/claims';
 import { previewedServices } from '../../src/content/services';
-import { areSamples } from '../../src/features/portfolio/areSamples';
 import { day, hour } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
@@ -85,11 +84,12 @@ function repeatedIds(facts: Facts): readonly string[] {
 
 /** Some pages state facts of the team and the portfolio without loading them. */
 function untrueClaims({ claims, team, portfolio, ...samples }: Facts): readonly string[] {
+  const areSamples = portfolio.length > 0 && portfolio.every(({ sample }) => sample);
   const firstYear = Math.min(...team.map(({ since }) => since));
   const stated = [
     ['claims.teamSize', claims.teamSize, team.length, 'team'],
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
-    ['portfolioIsSample', samples.portfolioIsSample, areSamples(portfolio), 'portfolio'],
+    ['portfolioIsSample', samples.portfolioIsSample, areSamples, 'portfolio'],
   ] as const;
   return stated
     .filter(([, value, fact]) => value !== fact)

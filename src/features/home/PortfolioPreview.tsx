@@ -1,8 +1,8 @@
+import { portfolioIsSample } from '../../content/claims';
 import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
 import { Section } from '../../ui/Section';
 import { MoreLink } from '../../ui/TextLink';
-import { areSamples } from '../portfolio/areSamples';
 import { ProjectCards } from '../portfolio/ProjectCards';
 
 const shown = 2;
@@ -15,7 +15,7 @@ export function PortfolioPreview({ projects }: { readonly projects: readonly Por
     <Section
       id="portfolio"
       heading={t('home.portfolio.heading')}
-      lead={t(areSamples(previewed) ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
+      lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
     >
       <ProjectCards projects={previewed} />
       <MoreLink to="/portfolio">{t('home.portfolio.all')}</MoreLink>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { portfolioIsSample } from '../../content/claims';
 import { coverAddress, coverSize } from '../../content/covers';
 import type { PortfolioProject } from '../../content/portfolio';
 import { useI18n } from '../../i18n/I18nContext';
@@ -8,7 +9,6 @@ import { from, singleColumn, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { ButtonAnchor } from '../../ui/Button';
 import { SampleBadge } from '../../ui/SampleBadge';
-import { areSamples } from './areSamples';
 
 interface Props {
   readonly projects: readonly PortfolioProject[];
@@ -20,7 +20,8 @@ interface Props {
 export function ProjectCards({ projects, isOnFirstScreen }: Props) {
   const { t, language } = useI18n();
   if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
-  const hasBadges = !areSamples(projects);
+  // Otherwise, the section says it once.
+  const hasBadges = !portfolioIsSample || projects.some(({ sample }) => !sample);
   return (
     <ProjectList role="list">
       {projects.map(({ id, name, place, service, description, image, link, sample }, index) => (
