@@ -64,17 +64,20 @@ const Row = styled.ul({
   marginBlockEnd: space(6),
   // The second and the third plan, and what is below them, are on one sheet.
   '@media print': { gap: space(6), marginBlockEnd: space(1) },
-  [from('navigation')]: { gridTemplateColumns: columns },
+  [from('navigation')]: {
+    gridTemplateColumns: columns,
+  },
 });
 
 const Card = styled.li(sheet, {
   position: 'relative',
   display: 'grid',
+  // The price at the end of the name's line.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
-  // The price at the end of the name's line, or below a long name.
-  [below('panel')]: { display: 'flex', flexWrap: 'wrap', '& > *': { order: 1, flexBasis: '100%' } },
+  [below(360)]: { display: 'flex', flexDirection: 'column' },
   [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
@@ -85,12 +88,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({
-  '&&': { order: 0, flexBasis: 'auto' },
-  alignSelf: 'baseline',
-  hyphens: 'auto',
-  ...displayed(size.item, 900),
-});
+const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.item, 900) });
 
 const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',
@@ -100,7 +98,6 @@ const Description = styled.p({
 
 /** The stamp is below the price where large text leaves no space beside it. */
 const Cost = styled.div({
-  '&&': { order: 0, flex: '1 1 6rem' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
