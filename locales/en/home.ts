@@ -24,7 +24,8 @@ export const home = {
   },
   features: {
     heading: 'Built for the Friday rush',
-    lead: '{{teamSize|one:You work with one person|other:There are #words of us}}. The studio opened in {{teamSince}}.',
+    lead: '{{teamSize|one:You work with one person|other:There are #words of us}}. The studio opened in\u00a0{{teamSince}}.',
+    costs: 'What it costs',
     rush: {
       title: 'Open when you are',
       description: '{{faults}}. We aim for {{uptime}}% uptime.',
@@ -40,7 +41,7 @@ export const home = {
     },
   },
   services: {
-    heading: 'What it costs',
+    heading: 'What’s on the counter',
     lead: '{{menus|offered:{{menuLive}}|other:Each with its price, and without a commission.}}',
     all: 'See {{services|one:the service|2:both services|other:all #words services}}',
   },

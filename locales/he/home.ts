@@ -26,6 +26,7 @@ export const home: Translation<'home'> = {
   features: {
     heading: 'בנוי ללחץ של שישי בצהריים',
     lead: '{{teamSize|one:עובדים מולכם ישירות|other:אנחנו #masculine}}. הסטודיו קיים מאז {{teamSince}}.',
+    costs: 'כמה זה עולה',
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description: '{{faults}}. היעד שלנו הוא זמינות של\u00a0{{uptime}}%.',
@@ -41,7 +42,7 @@ export const home: Translation<'home'> = {
     },
   },
   services: {
-    heading: 'כמה זה עולה',
+    heading: 'מה על הדלפק',
     lead: '{{menus|offered:{{menuLive}}|other:לכל שירות מחיר, ובלי עמלות.}}',
     all: '{{services|one:לשירות|two:לשני השירותים|other:לכל #definite השירותים}}',
   },

@@ -92,7 +92,6 @@ const Action = styled.div({
     position: 'absolute',
     insetInlineEnd: 0,
     insetBlockEnd: 0,
-    maxInlineSize: `calc(100% - ${leadMeasure} - ${space(4)})`,
   },
 });
 

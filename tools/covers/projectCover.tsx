@@ -24,6 +24,10 @@ section{display:flex;flex-flow:column;min-height:0}
 ul{flex:1;min-height:0;display:flex;flex-flow:column wrap;column-gap:${width}px}
 li{inline-size:100%}`;
 
+/** Phones show it at 60 %: without the smallest text, in letters that can be read. */
+const onPhones = `
+@media (max-width:400px){header p,h2,small{display:none}article li>div{font-size:1.5rem}}`;
+
 /**
  * Cover of a project without a photograph: the upper part of its menu's page, as an SVG file with its fonts. A project
  * without a sample menu has its name and place on the studio's card.
@@ -48,7 +52,8 @@ export async function projectCover(
     look.weights,
     renderToStaticMarkup(page).replace(/<[^>]*>/g, ''),
   );
-  const styles = colorStyle('body', look) + menuPageStyle + look.style + crop + (look.crop ?? '');
+  const styles =
+    colorStyle('body', look) + menuPageStyle + look.style + crop + (look.crop ?? '') + onPhones;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} {...coverSize}>
       <style>{faces + minifyStyles(styles)}</style>

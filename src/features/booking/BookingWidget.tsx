@@ -162,7 +162,6 @@ const PlainAnchor = styled.a<{ readonly isForPaper: boolean }>(
     ...textLink,
     flexWrap: 'wrap',
     columnGap: space(2),
-    '& [data-part="badge"]': { marginInlineStart: 0 },
     // Paper cannot be pressed.
     '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
   },

@@ -26,15 +26,15 @@ interface Props {
  */
 export function Fold({ heading, kind, lead, children, standing }: Props) {
   const { t, language } = useI18n();
-  const words = t(heading);
+  const words = withColon(t(heading));
   const { settings, headings } = useSite();
   const other = facingLanguage(settings, language);
-  const facing = other && headings[other][heading];
+  const facing = other && withColon(headings[other][heading] ?? '');
   // Smaller and balanced, without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = kind === 'page' && Math.max(words.length, facing?.length ?? 0) > 32;
   return (
     <Sheet>
-      <Card data-kind={kind} data-long={isLong}>
+      <Card data-kind={kind} data-long={isLong || undefined}>
         <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
@@ -51,6 +51,11 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
       </Card>
     </Sheet>
   );
+}
+
+/** No line breaks between the words before a colon, nor between those after it. */
+function withColon(heading: string) {
+  return heading.replace(/ (\S+: \S+) /u, '\u00a0$1\u00a0');
 }
 
 const Sheet = styled.div({ containerType: 'inline-size' });
@@ -97,11 +102,6 @@ const Heading = styled.h1({
   [isOpen]: { alignSelf: 'end' },
 });
 
-/** A closing's facing heading is on the line of the buttons. */
-const onLastLine = {
-  '[data-kind="closing"] > &': { gridRowEnd: 3, alignSelf: 'last baseline' },
-} as const;
-
 const Words = styled.div({
   ...singleColumn,
   alignContent: 'start',
@@ -110,7 +110,7 @@ const Words = styled.div({
   // Not as wide as a side, where a fallback font would break a lead elsewhere.
   maxInlineSize: '32rem',
   '&:last-child': { paddingBlockEnd: space(6) },
-  [isOpen]: { gap: space(5), ...onLastLine, '&:last-child': { gridColumn: 2 } },
+  [isOpen]: { gap: space(5), '&:last-child': { gridColumn: 2 } },
 });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
@@ -134,6 +134,5 @@ const Facing = styled.p({
     '&::before': { content: 'none' },
     '&&': { fontSize: 'var(--heading)' },
     alignSelf: 'end',
-    ...onLastLine,
   },
 });

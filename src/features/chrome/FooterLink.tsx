@@ -33,6 +33,7 @@ const accounts = ['facebook', 'linkedin', 'instagram'] as const;
 const link: CSSObject = {
   ...touchTarget,
   flexWrap: 'wrap',
+  columnGap: space(2),
   minInlineSize: targetSize,
   textDecoration: 'none',
   overflowWrap: 'anywhere',

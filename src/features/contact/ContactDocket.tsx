@@ -67,8 +67,6 @@ const Ways = styled.dl({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: `${space(7)} ${space(6)}`,
   marginBlockStart: space(2),
-  // A badge that does not fit beside its link starts a new line.
-  '& [data-part="badge"]': { marginInlineStart: 0 },
 });
 
 const Way = styled.dt({ fontWeight: 700 });
@@ -80,8 +78,11 @@ const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 /** A small sheet beside the form, below it on phones. */
 export const RailDocket = styled.div(sheet, {
   breakInside: 'avoid',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space(3),
+  // What is left of the height.
+  '& > :last-child': { flex: 1 },
   padding: `${space(8)} ${space(6)} ${space(6)}`,
   // A light background inside a dark section.
   '&& :focus-visible': { outlineColor: color.focus },

@@ -112,6 +112,8 @@ const Beside = styled.div({
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
     marginBlockStart: `-${space(2)}`,
+    // As high as the form without a bill.
+    minBlockSize: `min(100% + ${space(2)}, 72.5rem)`,
     '@media print': { position: 'static' },
   },
 });
@@ -120,5 +122,6 @@ const Steps = styled.ol({ display: 'grid', gap: space(3), paddingInlineStart: sp
 
 const Step = styled.li({
   textWrap: 'balance',
+  '& + &': { paddingBlockStart: space(3), borderBlockStart: `2px dashed ${color.line}` },
   '&::marker': { fontFamily: face.display, fontWeight: 700 },
 });

@@ -5,7 +5,7 @@ import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
 import { from, sectionGap, singleColumn, space } from '../../tokens/space';
-import { displayed, size } from '../../tokens/type';
+import { displayed, measure, size } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
@@ -16,29 +16,27 @@ import { Price } from '../pricing/Price';
 export function FeatureCards() {
   const { t } = useI18n();
   return (
-    <Section
-      id="features"
-      heading={t('home.features.heading')}
-      action={
-        <>
-          {`${t('home.features.lead')} `}
-          {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-        </>
-      }
-    >
+    <Section id="features" heading={t('home.features.heading')}>
       <Wall>
-        <Features role="list">
-          {features.map((id) => (
-            <li key={id}>
-              <Title>
-                <HeadingText>{`${t(`home.features.${id}.title`)}.`}</HeadingText>
-              </Title>
-              {` ${t(`home.features.${id}.description`)}`}
-            </li>
-          ))}
-        </Features>
+        <div>
+          <Features role="list">
+            {features.map((id) => (
+              <li key={id}>
+                <Title>
+                  <HeadingText>{`${t(`home.features.${id}.title`)}.`}</HeadingText>
+                </Title>
+                {` ${t(`home.features.${id}.description`)}`}
+              </li>
+            ))}
+          </Features>
+          <p>
+            {`${t('home.features.lead')} `}
+            {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+          </p>
+        </div>
         {priced.length > 0 && (
           <div>
+            <Costs>{t('home.features.costs')}</Costs>
             <dl>
               {priced.map(({ id, name, price }) => (
                 <Line key={id}>
@@ -70,14 +68,21 @@ const Wall = styled.div({
   // Two sides, as of a fold, where the longest name fits beside its price.
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)',
-    marginBlockStart: `-${space(8)}`,
+    alignItems: 'baseline',
   },
 });
 
-const Features = styled.ul({ display: 'grid', gap: space(1.5), maxInlineSize: '34rem' });
+const Features = styled.ul({
+  display: 'grid',
+  gap: space(1.5),
+  maxInlineSize: measure,
+  paddingBlockEnd: space(1.5),
+});
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
+
+const Costs = styled.h3({ fontSize: size.heading, fontWeight: 900, marginBlockEnd: space(1) });
 
 /** A price that has no room beside the name, in large text, is below it. */
 const Line = styled.div({
@@ -85,7 +90,7 @@ const Line = styled.div({
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
-  paddingBlockEnd: space(2),
+  paddingBlockStart: space(2),
 });
 
 const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.lead) });

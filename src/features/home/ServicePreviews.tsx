@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/Button';
 import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
+import { moreGap } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 
 /** Some services as illustrations on a shelf, or in pairs in narrow windows. */
@@ -63,7 +64,7 @@ function band(fill: string) {
 const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
 /** In em, because a reader may enlarge the font. */
-const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: space(8) });
+const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: moreGap });
 
 const inPairs = '@container (max-width: 56.24rem)';
 /** The illustrations are smaller. */

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePlaceholders } from '../../site/SiteContext';
-import { space } from '../../tokens/space';
 import { SampleBadge } from '../../ui/SampleBadge';
 
 interface Props {
@@ -21,9 +19,7 @@ export function PlaceholderBadge({ of }: Props) {
       {' '}
       {/* A separate element, so that the link's underline does not continue below the badge. */}
       <span>
-        <Mark aria-hidden data-part="badge">
-          {t('layout.placeholder')}
-        </Mark>
+        <SampleBadge aria-hidden>{t('layout.placeholder')}</SampleBadge>
       </span>
     </>
   );
@@ -34,5 +30,3 @@ export function usePlaceholderTitle(of: Props['of']): string | undefined {
   const { t } = useI18n();
   return usePlaceholders()[of] ? t('layout.placeholder') : undefined;
 }
-
-const Mark = styled(SampleBadge)({ marginInlineStart: space(2) });

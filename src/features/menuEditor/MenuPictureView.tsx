@@ -119,7 +119,8 @@ const Choice = styled.input({
   gridArea: '1 / 1',
   appearance: 'none',
   margin: 0,
-  borderRadius: radius.round,
+  // Also while focused.
+  '&&': { borderRadius: 'inherit' },
   cursor: 'pointer',
   // Around the label's border.
   '&:checked': { outline: `3px solid ${color.edge}`, outlineOffset: '4px' },

@@ -107,7 +107,7 @@ interface CoverProps {
 function ProjectCover({ id, image, isLazy }: CoverProps) {
   const { language } = useI18n();
   return (
-    <Cover data-cover>
+    <Cover>
       {image ? (
         <Photograph photo={image} crop="cover" isLazy={isLazy} />
       ) : (

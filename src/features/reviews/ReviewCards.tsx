@@ -8,6 +8,8 @@ import { usePlaceholders } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
+import { quietButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { SampleBadge } from '../../ui/SampleBadge';
 import { Stars } from '../../ui/Stars';
 import { isOffered, serviceOptions } from '../forms/inquiryOptions';
@@ -19,7 +21,7 @@ interface Props {
   readonly reviews: readonly Review[];
   /** The visitor wants to write a review; absent in the exported template. */
   readonly onWrite?: () => void;
-  /** Short texts, with a note that `/reviews` has in its lead. */
+  /** Short texts, with a note that `/reviews` has above the list. */
   readonly areExcerpts?: boolean;
 }
 
@@ -67,13 +69,16 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
         <Blank>
           <Yours type="button" onClick={onWrite}>
             <Question>{t('reviews.list.yours')}</Question>
+            <Pen>
+              <Icon name="pencil" />
+            </Pen>
           </Yours>
         </Blank>
       </ReviewGrid>
-      {(isSample || areExcerpts) && (
+      {areExcerpts && (
         <Note>
           {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
-          {areExcerpts && t('reviews.list.unverified')}
+          {t('reviews.list.unverified')}
         </Note>
       )}
     </>
@@ -121,20 +126,29 @@ const Yours = styled.button(ruledLines, {
   // The whole check can be pressed.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'start',
   padding: 0,
   border: 0,
   textAlign: 'start',
-  '&:hover': { color: color.accent },
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 });
 
 /** On the second ruled line; covers the first one. */
 const Question = styled.span({
   ...displayed(size.item),
+  justifySelf: 'stretch',
+  alignSelf: 'start',
   lineHeight: 1,
   paddingBlockStart: `calc(3.2 * ${size.body} - 1em - 1px)`,
   backgroundColor: color.raised,
+});
+
+const Pen = styled.span(quietButton, {
+  inlineSize: '3rem',
+  paddingInline: 0,
+  backgroundColor: color.raised,
+  'button:hover > &': { backgroundColor: color.ink, color: color.paper },
 });
 
 const Note = styled.p({ marginBlockStart: space(6), fontSize: size.small });

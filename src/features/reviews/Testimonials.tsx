@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useSettings } from '../../site/SiteContext';
+import { usePlaceholders, useSettings } from '../../site/SiteContext';
+import { SampleBadge } from '../../ui/SampleBadge';
 import { Section } from '../../ui/Section';
 import { MoreLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -29,7 +30,9 @@ export function Testimonials(props: Props) {
 
 /** Loading, loaded, empty or failed. */
 function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
+  const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
+  const { reviews: isSample } = usePlaceholders();
   const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
@@ -41,6 +44,7 @@ function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
     <Section
       id="testimonials"
       heading={heading}
+      lead={isFirst && isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}
       action={sharing.status !== 'shown' && <ShareButton {...sharing} />}
     >
       <ShareExperience {...sharing} />

@@ -59,7 +59,7 @@ const Card = styled.article({
   gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.5rem, 39%)) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(3.5)}`,
-  paddingBlockEnd: space(7),
+  paddingBlockEnd: space(9.5),
   '&:target [data-part="name"]': {
     textDecoration: `underline ${color.accent} 4px`,
     textUnderlineOffset: '0.2em',
@@ -116,7 +116,7 @@ const Description = styled.p({
 });
 
 const Cost = styled(Price)({
-  [below('medium')]: { gridArea: '2 / 2', placeSelf: 'start' },
+  [below('medium')]: { gridArea: '2 / 2', placeSelf: 'start', paddingBlockEnd: space(2) },
   [from('navigation')]: { gridArea: '1 / 2', justifySelf: 'end', textAlign: 'end' },
 });
 
