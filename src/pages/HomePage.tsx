@@ -14,7 +14,7 @@ export function HomePage() {
     <>
       <Hero />
       <FeatureCards />
-      <ServicePreviews />
+      <ServicePreviews heading={t('home.services.heading')} />
       <PortfolioPreview projects={projects} />
       <Testimonials
         heading={t('home.testimonials.heading')}

@@ -19,7 +19,7 @@ export function PricingPage() {
       <PageIntro of="/pricing">
         <Offer />
       </PageIntro>
-      {plans.length > 0 ? <PlanCards /> : <ServicePreviews />}
+      {plans.length > 0 ? <PlanCards /> : <ServicePreviews heading={t('home.features.costs')} />}
       {addOns.length > 0 && <AddOnList />}
       <FaqList
         heading={t('pricing.faq.heading')}

@@ -95,7 +95,7 @@ const Action = styled.div({
   },
 });
 
-const SectionHeading = styled.h2({ fontSize: size.item, maxInlineSize: '16em' });
+const SectionHeading = styled.h2({ fontSize: size.item });
 
 export const Lead = styled.p({
   fontSize: size.lead,

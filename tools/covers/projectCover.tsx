@@ -24,9 +24,9 @@ section{display:flex;flex-flow:column;min-height:0}
 ul{flex:1;min-height:0;display:flex;flex-flow:column wrap;column-gap:${width}px}
 li{inline-size:100%}`;
 
-/** Phones show it at 60 %: without the smallest text, in letters that can be read. */
+/** Phones show it at 60 %: without its smallest texts, and the others are larger. */
 const onPhones = `
-@media (max-width:400px){header p,h2,small{display:none}article li>div{font-size:1.5rem}}`;
+@media (max-width:400px){header p,h2,small,[data-mark=gone]{display:none}article li>div{font-size:var(--phone,1.5rem)}}`;
 
 /**
  * Cover of a project without a photograph: the upper part of its menu's page, as an SVG file with its fonts. A project

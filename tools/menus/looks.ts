@@ -64,7 +64,7 @@ const looks: Readonly<Record<string, Look>> = {
     night: { ground: '#23272c', ink: '#e6dfd0', flap: '#343a41', turned: '#9c1f15' },
     style: text('places/bakery.css'),
     crop: `
-article{grid-template-columns:minmax(0,1fr) 150px;row-gap:1.25rem}
+article{grid-template-columns:minmax(0,1fr) 150px;row-gap:1.25rem;--phone:1.25rem}
 header{grid-column:1/-1;z-index:1}
 h1{font-size:66px}
 li>div{font-size:.9375rem}

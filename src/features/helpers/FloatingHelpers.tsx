@@ -38,7 +38,7 @@ const Tab = styled.section({
   position: 'fixed',
   insetInlineEnd: 0,
   insetBlockEnd: `calc(${lowerEdge})`,
-  inlineSize: `min(${gutter}, clamp(1.125rem, 3.2vw, 2.125rem))`,
+  inlineSize: `min(${gutter}, clamp(1.125rem, 4vw, 2.125rem))`,
   border: `2px solid ${color.edge}`,
   borderInlineEnd: 0,
   borderStartStartRadius: radius.small,
@@ -70,7 +70,7 @@ const Tab = styled.section({
       rotate: 'calc((1 - var(--dir)) * 90deg)',
       // Also with wide text spacing.
       maxBlockSize: '100%',
-      fontSize: `clamp(0.8125rem, 2vw, ${size.small})`,
+      fontSize: `min(${size.small}, ${gutter} - 3px)`,
       fontWeight: 700,
       lineHeight: 1,
       whiteSpace: 'nowrap',

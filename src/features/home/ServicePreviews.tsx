@@ -16,15 +16,10 @@ import { moreGap } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 
 /** Some services as illustrations on a shelf, or in pairs in narrow windows. */
-export function ServicePreviews() {
+export function ServicePreviews({ heading }: { readonly heading: string }) {
   const { t } = useI18n();
   return (
-    <Section
-      id="services"
-      ground="deep"
-      heading={t('home.services.heading')}
-      lead={t('home.services.lead')}
-    >
+    <Section id="services" ground="deep" heading={heading} lead={t('home.services.lead')}>
       <ShelfWidth>
         <Shelf role="list">
           {previewedServices.map(({ id, anchor, title, preview, price, image }) => (
