@@ -24,7 +24,6 @@ export const reviews = {
     rating: '{{rating}} out of 5 stars',
   },
   form: {
-    heading: 'Share Your Experience',
     lead: 'Two lines are enough.',
     open: 'Share Your Experience',
     cancel: 'Cancel',

@@ -25,7 +25,6 @@ export const reviews: Translation<'reviews'> = {
     rating: '{{rating}} מתוך 5 כוכבים',
   },
   form: {
-    heading: 'ספרו איך היה',
     lead: 'שתי שורות מספיקות.',
     open: 'ספרו איך היה',
     cancel: 'ביטול',

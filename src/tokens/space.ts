@@ -3,10 +3,11 @@ export function space(steps: number): string {
   return `${(steps * 4) / 16}rem`;
 }
 
-/** Half of the gap between sections: on one ground, and where the ground changes. */
+/** Half of the gap between sections: on one ground, and where the ground changes; from content to a link to more of it. */
 export const sectionGap = {
   near: `clamp(${space(9)}, 4.4vw, ${space(14)})`,
   far: `clamp(${space(12)}, 6.25vw, ${space(20)})`,
+  more: space(8),
 } as const;
 
 /** Maximum width of content, which `globalStyles.ts` sets. */

@@ -84,10 +84,9 @@ const Intro = styled.div({
   '&:not(:last-child)': { marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})` },
 });
 
-/** Its last line is on the last line of the text beside it. */
+/** Where the reader's font size leaves space for it, its last line is on the last line of the text beside it. */
 const Action = styled.div({
   marginBlockStart: space(2),
-  // Only where the reader's font size leaves space for it.
   '@container (min-width: 57rem)': {
     position: 'absolute',
     insetInlineEnd: 0,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/roles';
-import { space, targetSize, touchTarget } from '../tokens/space';
+import { sectionGap, targetSize, touchTarget } from '../tokens/space';
 import { SiteLink } from './SiteLink';
 
 /** A text link with a large touch target. */
@@ -15,13 +15,7 @@ export const textLink = {
 /** A text link to another page of the site. */
 export const TextLink = styled(SiteLink)(textLink);
 
-/** From content to what is seen of a link or button to more of it. */
-export const moreGap = space(8);
-
-/** Half of a touch target that is higher than its line. */
-const unseen = space(2.5);
-
-/** A link below content, to more of it. */
+/** A link below content, to more of it. What is seen of it is lower than its target. */
 export const MoreLink = styled(TextLink)({
-  marginBlock: `calc(${moreGap} - ${unseen}) -${unseen}`,
+  marginBlock: `calc(${sectionGap.more} - 0.625rem) -0.625rem`,
 });

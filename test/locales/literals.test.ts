@@ -28,7 +28,6 @@ const literals: readonly (readonly [section: string, key: MessageKey, literal: s
   ['[S2]', 'portfolio.preview', 'Preview Website'],
   ['[S2]', 'portfolio.empty', 'No projects to show yet.'],
   ['[S2]', 'reviews.form.open', 'Share Your Experience'],
-  ['[S2]', 'reviews.form.heading', 'Share Your Experience'],
   ['[S2]', 'errors.notFound.title', 'Page Not Found'],
   ['[S2]', 'errors.notFound.text', "The page you're looking for doesn't exist or has been moved."],
   ['[S2]', 'errors.notFound.home', 'Go Home'],

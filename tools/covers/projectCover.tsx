@@ -22,10 +22,7 @@ article{grid-template-rows:auto minmax(0,1fr);block-size:${height}px;padding-blo
 .groups{grid-template-rows:minmax(0,1fr);padding-block-end:.75rem}
 section{display:flex;flex-flow:column;min-height:0}
 ul{flex:1;min-height:0;display:flex;flex-flow:column wrap;column-gap:${width}px}
-li{inline-size:100%}`;
-
-/** Phones show it at 60 %: without its smallest texts, and the others are larger. */
-const onPhones = `
+li{inline-size:100%}
 @media (max-width:400px){header p,h2,small,[data-mark=gone]{display:none}article li>div{font-size:var(--phone,1.5rem)}}`;
 
 /**
@@ -37,12 +34,11 @@ export async function projectCover(
   language: Language,
 ): Promise<string> {
   const menu = sampleMenus.find((sample) => sample.id === id) ?? { name, hours: place, groups: [] };
-  const { direction } = languages[language];
   const look = lookOf(id);
   const page = (
     <body {...{ xmlns: 'http://www.w3.org/1999/xhtml' }}>
       <main>
-        <article lang={language} dir={direction}>
+        <article lang={language} dir={languages[language].direction}>
           <MenuSide menu={{ ...menu, groups: menu.groups.slice(0, 1) }} {...{ language, look }} />
         </article>
       </main>
@@ -52,8 +48,7 @@ export async function projectCover(
     look.weights,
     renderToStaticMarkup(page).replace(/<[^>]*>/g, ''),
   );
-  const styles =
-    colorStyle('body', look) + menuPageStyle + look.style + crop + (look.crop ?? '') + onPhones;
+  const styles = colorStyle('body', look) + menuPageStyle + look.style + crop + (look.crop ?? '');
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} {...coverSize}>
       <style>{faces + minifyStyles(styles)}</style>

@@ -3,7 +3,6 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useHydrated } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
-import { below } from '../../tokens/space';
 import { Icon } from '../../ui/Icon';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { NewTabNote } from '../links/NewTabNote';
@@ -67,9 +66,4 @@ function asksForItsOwnWindow({ ctrlKey, metaKey, shiftKey, altKey, button }: Mou
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 
-const Badge = styled.a({
-  backgroundColor: color.highlight,
-  color: color.onHighlight,
-  // On phones the label is enough.
-  [below('panel')]: { '& > svg': { display: 'none' } },
-});
+const Badge = styled.a({ backgroundColor: color.highlight, color: color.onHighlight });

@@ -71,7 +71,7 @@ const Card = styled(Container)({
   rowGap: space(4),
   paddingBlockStart: space(5),
   '--heading': size.page,
-  '&[data-long="true"]': { '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10) },
+  '&[data-long="true"]': { '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65) },
   '&:not([data-kind="page"])': { '--heading': size.title },
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

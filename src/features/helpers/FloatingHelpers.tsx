@@ -62,6 +62,7 @@ const Tab = styled.section({
       marginInlineStart: '-8px',
       borderInlineStart: '8px solid transparent',
       backgroundClip: 'padding-box',
+      '& + [data-part] > svg': { display: 'none' },
     },
     '& > svg': { blockSize: 'auto' },
     '& > [data-part="label"]': {

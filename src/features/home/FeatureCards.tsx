@@ -72,17 +72,12 @@ const Wall = styled.div({
   },
 });
 
-const Features = styled.ul({
-  display: 'grid',
-  gap: space(1.5),
-  maxInlineSize: measure,
-  paddingBlockEnd: space(1.5),
-});
+const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(1.5) } });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
 
-const Costs = styled.h3({ fontSize: size.heading, fontWeight: 900, marginBlockEnd: space(1) });
+const Costs = styled.h3({ fontSize: size.lead, fontWeight: 900, marginBlockEnd: space(1) });
 
 /** A price that has no room beside the name, in large text, is below it. */
 const Line = styled.div({

@@ -6,13 +6,12 @@ import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { boardHeight } from '../../tokens/illustrationStyle';
 import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { sectionGap, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
-import { moreGap } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 
 /** Some services as illustrations on a shelf, or in pairs in narrow windows. */
@@ -59,7 +58,7 @@ function band(fill: string) {
 const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
 /** In em, because a reader may enlarge the font. */
-const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: moreGap });
+const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: sectionGap.more });
 
 const inPairs = '@container (max-width: 56.24rem)';
 /** The illustrations are smaller. */

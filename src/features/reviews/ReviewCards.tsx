@@ -21,7 +21,7 @@ interface Props {
   readonly reviews: readonly Review[];
   /** The visitor wants to write a review; absent in the exported template. */
   readonly onWrite?: () => void;
-  /** Short texts, with a note that `/reviews` has above the list. */
+  /** Short texts, with a note that `/reviews` has in its lead. */
   readonly areExcerpts?: boolean;
 }
 
@@ -32,6 +32,12 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
   const services = new Map<string, string>(serviceNames(t));
   return (
     <>
+      {(isSample || areExcerpts) && (
+        <Note>
+          {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
+          {areExcerpts && t('reviews.list.unverified')}
+        </Note>
+      )}
       <ReviewGrid>
         <List role="list" aria-label={t('reviews.list.label')}>
           {reviews.map((review) => (
@@ -68,19 +74,13 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
         </List>
         <Blank>
           <Yours type="button" onClick={onWrite}>
-            <Question>{t('reviews.list.yours')}</Question>
-            <Pen>
+            <Question>
               <Icon name="pencil" />
-            </Pen>
+              {t('reviews.list.yours')}
+            </Question>
           </Yours>
         </Blank>
       </ReviewGrid>
-      {areExcerpts && (
-        <Note>
-          {isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}{' '}
-          {t('reviews.list.unverified')}
-        </Note>
-      )}
     </>
   );
 }
@@ -126,32 +126,19 @@ const Yours = styled.button(ruledLines, {
   // The whole check can be pressed.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   display: 'grid',
-  gridTemplateRows: '1fr auto',
-  justifyItems: 'start',
+  placeContent: 'end start',
   padding: 0,
   border: 0,
   textAlign: 'start',
-  '@media (forced-colors: active)': { textDecoration: 'underline' },
 });
 
-/** On the second ruled line; covers the first one. */
-const Question = styled.span({
-  ...displayed(size.item),
-  justifySelf: 'stretch',
-  alignSelf: 'start',
-  lineHeight: 1,
-  paddingBlockStart: `calc(3.2 * ${size.body} - 1em - 1px)`,
-  backgroundColor: color.raised,
-});
-
-const Pen = styled.span(quietButton, {
-  inlineSize: '3rem',
-  paddingInline: 0,
+const Question = styled.span(quietButton, {
+  ...displayed(size.lead),
   backgroundColor: color.raised,
   'button:hover > &': { backgroundColor: color.ink, color: color.paper },
 });
 
-const Note = styled.p({ marginBlockStart: space(6), fontSize: size.small });
+const Note = styled.p({ marginBlock: `-${space(4)} ${space(6)}`, fontSize: size.small });
 
 /** Name and date, company and service; one below the other in large text. */
 const Signature = styled.p({

@@ -58,7 +58,7 @@ export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement 
     >
       <Head>
         <Words>
-          <Heading id="review-heading">{t('reviews.form.heading')}</Heading>
+          <Heading id="review-heading">{t('reviews.form.open')}</Heading>
           <p>{t('reviews.form.lead')}</p>
           <Note aria-hidden="true">{t('forms.requiredNote')}</Note>
         </Words>

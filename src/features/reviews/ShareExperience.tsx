@@ -60,7 +60,7 @@ export function ShareExperience({
   const { t } = useI18n();
   return (
     <Place data-empty={status === 'hidden' ? '' : undefined}>
-      <NoScriptContact heading={t('reviews.form.heading')} />
+      <NoScriptContact heading={t('reviews.form.open')} />
       {status === 'thanked' && (
         <Thanks>
           <Stamp />

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { usePlaceholders, useSettings } from '../../site/SiteContext';
-import { SampleBadge } from '../../ui/SampleBadge';
+import { useSettings } from '../../site/SiteContext';
 import { Section } from '../../ui/Section';
 import { MoreLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -30,9 +29,7 @@ export function Testimonials(props: Props) {
 
 /** Loading, loaded, empty or failed. */
 function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
-  const { t } = useI18n();
   const { status, reviews, retry } = useReviewList(limit);
-  const { reviews: isSample } = usePlaceholders();
   const sharing = useSharing();
   const list = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
@@ -44,7 +41,6 @@ function ReviewSection({ heading, limit, isFirst = false, all }: Props) {
     <Section
       id="testimonials"
       heading={heading}
-      lead={isFirst && isSample && <SampleBadge>{t('reviews.list.sample')}</SampleBadge>}
       action={sharing.status !== 'shown' && <ShareButton {...sharing} />}
     >
       <ShareExperience {...sharing} />

@@ -58,7 +58,7 @@ const starNames = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The review form, its button, and its parts by role and name. */
 export function reviewForm(page: Page, { t }: Locale) {
-  const form = page.getByRole('form', { name: t('reviews.form.heading') });
+  const form = page.getByRole('form', { name: t('reviews.form.open') });
   return {
     form,
     opener: page.getByRole('button', { name: t('reviews.form.open') }),
