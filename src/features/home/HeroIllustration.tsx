@@ -73,6 +73,7 @@ const Beside = styled.div({
   flex: 'none',
   display: 'grid',
   gap: space(6),
+  [below('navigation')]: { marginInlineStart: 'auto' },
   [below('small')]: {
     position: 'absolute',
     // Below the card's last line, on whichever side it begins.

@@ -41,7 +41,7 @@ const Ways = styled.ul({
   },
 });
 
-const link = { ...textLink, overflowWrap: 'anywhere' } as const;
+const link = { ...textLink, columnGap: space(2), overflowWrap: 'anywhere' } as const;
 
 const Email = styled.a(link);
 

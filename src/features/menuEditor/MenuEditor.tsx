@@ -133,6 +133,7 @@ const Made = styled.div({
   justifyContent: 'center',
   alignItems: 'end',
   gap: space(4),
+  [from('medium')]: { justifyContent: 'end' },
 });
 
 /** Of one size with any code; the largest one has 69 modules. */

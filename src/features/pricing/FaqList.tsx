@@ -16,9 +16,9 @@ interface Props {
 export function FaqList({ heading, items, sample }: Props) {
   const { t } = useI18n();
   const asked = items.filter(({ question }) => t(question));
+  const label = sample && <SampleBadge>{sample}</SampleBadge>;
   return (
-    <Section id="faq" heading={heading} isHeadingBeside>
-      {sample && <SampleBadge>{sample}</SampleBadge>}
+    <Section id="faq" heading={heading} lead={label} isHeadingBeside>
       <Questions items={asked.slice(0, shown)} />
       {asked.length > shown && (
         <Disclosure of="group" summary={t('pricing.faq.more', { count: asked.length - shown })}>
