@@ -31,7 +31,7 @@ export const accessibility = {
   },
   built: {
     heading: '{{menus|offered:Are your menus accessible?|other:Is what you build accessible?}}',
-    text: 'We build {{list|menus:digital menus|onlineStore:stores|booking:booking pages|own:#|other:sites}} to Israeli Standard 5568, level AA, with a statement that you fill in. The legal duty, where it applies, is yours.',
+    text: 'We build {{list|menus:digital menus|onlineStore:stores|booking:booking pages|other:sites}} to Israeli Standard 5568, level AA, with a statement that you fill in. The legal duty, where it applies, is yours.',
   },
   place: {
     heading: 'Our place',

@@ -31,7 +31,7 @@ export const accessibility: Translation<'accessibility'> = {
   },
   built: {
     heading: '{{menus|offered:התפריט הדיגיטלי נגיש?|other:מה שאתם בונים נגיש?}}',
-    text: '{{list|menus:תפריט דיגיטלי|onlineStore:חנות|booking:עמוד הזמנות|own:#|other:אתר}} אנחנו בונים לפי תקן ישראלי 5568 ברמה\u00a0AA, עם הצהרת נגישות שאתם ממלאים. החובה החוקית, אם היא חלה, היא של העסק.',
+    text: '{{list|menus:תפריט דיגיטלי|onlineStore:חנות|booking:עמוד הזמנות|other:אתר}} אנחנו בונים לפי תקן ישראלי 5568 ברמה\u00a0AA, עם הצהרת נגישות שאתם ממלאים. החובה החוקית, אם היא חלה, היא של העסק.',
   },
   place: {
     heading: 'המקום שלנו',

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import process from 'node:process';
 import { languageCodes } from '../../locales/languages';
 import { pages } from '../../src/site/navigation';
@@ -33,10 +32,7 @@ test('[Local services] npm run dev shows a change, and names both texts that dif
   const timeout = 120_000;
   const header = page.getByRole('banner');
   await page.goto(`${localAddresses(portOf('workbench')).main}/terms`);
-  const file = path.join(
-    String(process.env.BROWSER_TEST_PROJECT),
-    'src/features/chrome/Wordmark.tsx',
-  );
+  const file = `${process.env.BROWSER_TEST_PROJECT}/src/features/chrome/Wordmark.tsx`;
   const source = await readFile(file, 'utf8');
   const edited = source.replace(
     /return \(\s*<[^>]*>/,

@@ -97,10 +97,8 @@ for (const locale of bothLocales) {
       }
 
       const questions: Question[] = [wideElements, cutWords, smallTargets];
-      if (isPage)
-        questions.push(
-          ...[brokenWords, lastWordsAlone, mixedType, coveredLines, dotsFirst, shortLeaders],
-        );
+      if (isPage) questions.push(brokenWords, lastWordsAlone, dotsFirst, shortLeaders);
+      if (isPage) questions.push(mixedType, coveredLines);
       if (isPage && !legalPaths.includes(name)) questions.push(smallHeading);
       const widths = isPage
         ? [320, 390, 640, 768, 1000, 1100, 1180, 1280, 1600, 1920]

@@ -114,7 +114,7 @@ export function repeatedDrawings(shown = previewedServices, first: string = hero
     const owner = owners.get(image);
     owners.set(image, owner ?? id);
     const other = `a drawing that ${owner} does not have, or a photograph`;
-    return owner ? [problem(`services[${id}].image`, image, other)] : [];
+    return owner ? [`Note: ${problem(`services[${id}].image`, image, other)}`] : [];
   });
 }
 

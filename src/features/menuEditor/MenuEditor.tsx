@@ -66,6 +66,7 @@ export function MenuEditor({ request, pencil }: Props) {
               paper={menu.values.paper}
               change={menu.change}
               sides={menu.isSample ? sample : sides}
+              example={sample.face.dishes}
               address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
             />
             <Tent>{tent}</Tent>
@@ -123,7 +124,7 @@ const Things = styled.div({
   justifyItems: 'center',
   alignItems: 'end',
   gap: space(6),
-  padding: `${space(6)} ${space(4)} 0`,
+  padding: `${space(4)} ${space(4)} 0`,
   [from('medium')]: { gridTemplateColumns: 'minmax(0, 24rem) 1fr', paddingInline: space(8) },
 });
 
@@ -144,7 +145,7 @@ const Tent = styled.div({
 const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });
 
 const Facts = styled.p({
-  padding: `${space(5)} ${space(4)}`,
+  padding: `${space(3)} ${space(4)}`,
   borderBlockStart: `2px solid ${color.edge}`,
   color: color.inkSoft,
   fontSize: size.small,

@@ -10,17 +10,19 @@ import { color } from '../../tokens/roles';
 import { below, clearOfToast, radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
 import type { MenuEditor } from './menuEditor.actor';
-import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
+import { drawMenuPicture, type MenuPicture, menuPictureId, pictureSize } from './menuPicture';
 
 interface Props extends Pick<MenuEditor, 'change' | 'sides'> {
   readonly paper: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
+  /** Dishes that only the screen shows, until one is written. */
+  readonly example: MenuPicture['example'];
 }
 
 /** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
 export const MenuPictureView = memo(function MenuPictureView(props: Props) {
-  const { sides, paper, address, change } = props;
+  const { sides, paper, address, example, change } = props;
   const [ink, hand] = paper.split(' ');
   const { language } = useI18n();
   const t = useMenuEditorMessages();
@@ -31,8 +33,11 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   useEffect(() => {
     const written = [sides.face, sides.back].flatMap((side) => side ?? []);
     const picture = { sides: written, language, address, invitation, studio, paper };
-    for (const { current } of [preview, sent]) if (current) void drawMenuPicture(current, picture);
-  }, [sides, language, address, invitation, studio, paper]);
+    if (sent.current) void drawMenuPicture(sent.current, picture);
+    const hasDish = written.some(({ dishes }) => dishes.length > 0);
+    if (preview.current)
+      void drawMenuPicture(preview.current, hasDish ? picture : { ...picture, example });
+  }, [sides, language, address, invitation, studio, paper, example]);
   const papers = {
     ink: inks.map((name) => ({
       label: t(`inks.${name}`),

@@ -93,7 +93,7 @@ const FormLink = styled(ButtonLink)(way);
 
 const Way = styled(Button)(way);
 
-const News = styled.p({ minBlockSize: '1.55em', fontWeight: 700 });
+const News = styled.p({ minBlockSize: '1.55em', marginBlockEnd: space(2), fontWeight: 700 });
 
 /** One click selects all. */
 const Address = styled.output({ display: 'block', overflowWrap: 'anywhere', userSelect: 'all' });

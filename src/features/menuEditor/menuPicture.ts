@@ -23,6 +23,8 @@ export interface MenuPicture {
   readonly studio?: string;
   /** Its color and layout. */
   readonly paper: string;
+  /** Faint dishes in place of those of a menu that has only a name. */
+  readonly example?: MenuCardSide['dishes'] | undefined;
 }
 
 /** Id of the canvas. */
@@ -48,7 +50,7 @@ const colors = roles.light;
  * device.
  */
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
-  const { sides, language, studio, invitation } = picture;
+  const { sides, language, studio, invitation, example } = picture;
   const [, hand] = picture.paper.split(' ');
   const paper = { ...inkNamed(picture.paper), hand, language, room: sides.length > 1 ? 366 : 720 };
   const texts = sides.flatMap((side) => side.texts);
@@ -67,8 +69,10 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
     line(context, 4, `M${margin} 504H${width - margin}M${margin} 516H${width - margin}`);
   }
   // A name from left to right belongs to the left of the fold, the other one to its right.
-  const placed = [...sides].sort((a, b) => Number(isMirrored(a)) - Number(isMirrored(b)));
-  drawNames(context, placed, paper);
+  const named = [...sides].sort((a, b) => Number(isMirrored(a)) - Number(isMirrored(b)));
+  drawNames(context, named, paper);
+  const placed = example ? named.map((side) => ({ ...side, dishes: example })) : named;
+  context.globalAlpha = example ? 0.5 : 1;
   const size = dishSize(context, placed, paper);
   // A dish without price or translation is on one side only.
   const dishes = dishFields
@@ -78,6 +82,7 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   const step = dishes.length > 3 ? 80 : 94;
   for (const [index, dish] of dishes.entries())
     drawDish(context, placed, dish, 512 + (index + 0.95) * step, size, paper);
+  context.globalAlpha = 1;
   drawTent(context, picture);
 }
 
