@@ -17,13 +17,13 @@ const List = styled.ul({ display: 'grid', alignContent: 'start', gap: space(2.5)
 const Line = styled.li({
   display: 'flex',
   alignItems: 'baseline',
-  gap: space(4),
+  gap: space(3),
   lineHeight: 1.45,
   textWrap: 'balance',
-  // A check mark, the same in both directions.
   '&::before': {
     content: '""',
     minInlineSize: '0.4em',
+    marginInlineStart: space(1),
     blockSize: '0.8em',
     borderStyle: 'solid',
     borderWidth: '0 0.16em 0.16em 0',

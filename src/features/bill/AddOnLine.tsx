@@ -55,19 +55,16 @@ export function AddOnLine({ addOn, bill }: { readonly addOn: AddOn; readonly bil
 }
 
 const Line = styled.div({
-  // The unit, and in large text the price, is on a line of its own where it does not fit.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space(2),
 });
 
-const narrow = below(375);
-
 const Term = styled.dt({
   flex: '1 1 auto',
   ...displayed(size.lead),
-  [narrow]: { flexBasis: '8rem' },
+  [below(375)]: { flexBasis: '8rem' },
 });
 
 const Name = styled.span(leader);
@@ -77,9 +74,9 @@ const Amount = styled.dd({ display: 'contents' });
 const Figure = styled(Money)({ fontWeight: 700 });
 
 const Unit = styled.span({
-  marginInlineStart: 'auto',
+  flexBasis: '100%',
   fontSize: size.small,
-  [narrow]: { flexBasis: '100%', textAlign: 'end' },
+  textAlign: 'end',
 });
 
 const Description = styled.dd({

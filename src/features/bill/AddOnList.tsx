@@ -64,7 +64,7 @@ const Items = styled.dl({
   gap: `${space(6)} ${space(8)}`,
   [from(1280)]: { gridTemplateColumns: '1fr 1fr' },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
-  [below('navigation')]: { marginBlockEnd: slipHeight },
+  [below('navigation')]: { marginBlockEnd: space(20) },
   '@media print': { marginBlockEnd: 0 },
 });
 

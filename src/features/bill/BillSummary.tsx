@@ -38,7 +38,8 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
 
 const Till = styled(RequiresScript)({
   ...singleColumn,
-  maxInlineSize: '24rem',
+  inlineSize: 'min(100%, 24rem)',
+  justifySelf: 'center',
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,

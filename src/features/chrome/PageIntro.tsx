@@ -64,6 +64,7 @@ const Place = styled.div<{ drawing: Drawing }>(
       ? {
           transform: 'perspective(60rem) rotateX(38deg)',
           transformOrigin: 'bottom',
+          justifySelf: 'center',
           // The space that the tilted plate leaves above.
           marginBlockStart: 'max(-18%, -5rem)',
           [isOpen]: { gridArea: '1 / 2 / 3', marginBlockStart: 0 },

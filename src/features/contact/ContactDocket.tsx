@@ -81,13 +81,11 @@ export const RailDocket = styled.div(sheet, {
   display: 'flex',
   flexDirection: 'column',
   gap: space(3),
-  // What is left of the height.
   '& > :last-child': { flex: 1 },
   padding: `${space(8)} ${space(6)} ${space(6)}`,
-  // A light background inside a dark section.
-  '&& :focus-visible': { outlineColor: color.focus },
-  // The first one hangs on the rail, whichever it is.
-  [from('navigation')]: { '&:first-of-type': { borderBlockStartWidth: 0 } },
+  [from('navigation')]: {
+    '&:first-of-type': { borderBlockStartWidth: 0, paddingBlockStart: space(15.5) },
+  },
 });
 
 export const RailHeading = styled.h3({ fontSize: size.lead });

@@ -73,6 +73,8 @@ const Rail = styled.div({
 const Hanging = styled(Container)({
   ...singleColumn,
   alignItems: 'start',
+  // A light background inside a dark section.
+  '&& :focus-visible': { outlineColor: color.focus },
   [from('navigation')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 25rem)',
     columnGap: `clamp(${space(6)}, 4vw, ${space(12)})`,
@@ -85,8 +87,6 @@ const Docket = styled.div(sheet, {
   gap: space(6),
   paddingBlock: `${space(12)} ${space(8)}`,
   paddingInline: panelPadding,
-  // A light background inside a dark section.
-  '&& :focus-visible': { outlineColor: color.focus },
   boxShadow: `6px 8px 0 ${color.shadow}`,
   '@media print': { padding: 0, border: 0 },
 });
@@ -113,7 +113,7 @@ const Beside = styled.div({
     insetBlockStart: `calc(${headerHeight} - ${space(2)})`,
     marginBlockStart: `-${space(2)}`,
     // As high as the form without a bill.
-    minBlockSize: `min(100% + ${space(2)}, 72.5rem)`,
+    minBlockSize: `min(100% + ${space(2)}, 76.5rem)`,
     '@media print': { position: 'static' },
   },
 });
@@ -121,6 +121,7 @@ const Beside = styled.div({
 const Steps = styled.ol({ display: 'grid', gap: space(3), paddingInlineStart: space(6) });
 
 const Step = styled.li({
+  alignContent: 'center',
   textWrap: 'balance',
   '& + &': { paddingBlockStart: space(3), borderBlockStart: `2px dashed ${color.line}` },
   '&::marker': { fontFamily: face.display, fontWeight: 700 },

@@ -72,7 +72,7 @@ const Wall = styled.div({
   },
 });
 
-const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(1.5) } });
+const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(3.5) } });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });

@@ -120,7 +120,11 @@ const Choose = styled(ButtonLink)({
   [from('panel')]: { gridColumnStart: -2 },
 });
 
-const Amount = styled(Price)({ flex: '1 1 9rem', '& > span': { display: 'inline-block' } });
+const Amount = styled(Price)({
+  flex: '1 1 9rem',
+  '& > span': { display: 'inline-block', marginInlineStart: space(1) },
+  [below('panel')]: { '& > span': { display: 'block', fontSize: size.small } },
+});
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

@@ -34,9 +34,7 @@ export function Price({ price, emphasis = 'plain', className }: Props) {
 
 type Emphasis = 'plain' | 'large' | 'plan';
 
-interface Emphasized {
-  readonly emphasis: Emphasis;
-}
+type Emphasized = Required<Pick<Props, 'emphasis'>>;
 
 const Line = styled.p<Emphasized>(
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(1.5) },
@@ -45,7 +43,7 @@ const Line = styled.p<Emphasized>(
 
 const emphases: Readonly<Partial<Record<Emphasis, CSSObject>>> = {
   large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
-  plan: { marginInlineEnd: space(1), ...displayed(size.title, 900) },
+  plan: displayed(size.title, 900),
 };
 
 /** A function, so that a page has only the styles of its own prices. */
@@ -59,5 +57,5 @@ const Label = styled.bdi<Emphasized>(
   figure,
   // Longer than a number.
   ({ emphasis }) =>
-    emphasis === 'plan' && { display: 'block', margin: 0, fontSize: size.lead, lineHeight: 1.4 },
+    emphasis === 'plan' && { display: 'block', fontSize: size.lead, lineHeight: 1.4 },
 );

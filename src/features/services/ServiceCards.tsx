@@ -90,7 +90,7 @@ const Words = styled.div({
   [from('medium')]: { gridArea: 'words' },
   // The price at the end of the name's line, the link at that of the description.
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
     alignItems: 'baseline',
     gap: `${space(3)} ${space(6)}`,
   },
