@@ -122,7 +122,7 @@ const Choose = styled(ButtonLink)({
 
 const Amount = styled(Price)({
   flex: '1 1 9rem',
-  '& > span': { display: 'inline-block', marginInlineStart: space(1) },
+  '& > span': { display: 'inline-block' },
   [below('panel')]: { '& > span': { display: 'block', fontSize: size.small } },
 });
 
