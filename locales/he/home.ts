@@ -26,7 +26,7 @@ export const home: Translation<'home'> = {
   features: {
     heading: 'בנוי ללחץ של שישי בצהריים',
     lead: '{{teamSize|one:עובדים מולכם ישירות|other:אנחנו #masculine}}. הסטודיו קיים מאז {{teamSince}}.',
-    costs: 'כמה זה עולה',
+    costs: 'מחירים',
     rush: {
       title: 'פתוח כשאתם פתוחים',
       description: '{{faults}}. היעד שלנו הוא זמינות של\u00a0{{uptime}}%.',

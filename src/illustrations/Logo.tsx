@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { heroDrawing } from '../content/claims';
 import { palette } from '../tokens/palette';
 
-/** The studio's logo: a menu card with three lines, one of them red, or the object that the first screen has in its place. */
+/** The studio's logo: a menu card with three lines, one of them red, or a slip with a sum if the first screen has no menu. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
     <Card className={className} viewBox={logoBox} aria-hidden="true">
@@ -26,18 +26,12 @@ export function LogoShapes() {
         strokeWidth="2"
       />
       <path d="M9 9h14M9 23h14" stroke={palette.ink} strokeWidth="2" strokeLinecap="round" />
-      <path d={marks[heroDrawing]} stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
+      <path d={mark} stroke={palette.tomato} strokeWidth="4" strokeLinecap="round" />
     </>
   );
 }
 
-const marks = {
-  menu: 'M10 16h12',
-  receipt: 'M18 16h4',
-  ledger: 'M10 16h4m6 0h2',
-  docket: 'M10 16h2m4 0h6',
-  serviceTag: 'm11 16 4 3M15 19l6-6',
-} as const;
+const mark = heroDrawing === 'menu' ? 'M10 16h12' : 'M18 16h4';
 
 const Card = styled.svg({ flex: 'none', inlineSize: '2rem', blockSize: '2rem' });
 

@@ -26,10 +26,10 @@ interface Props {
  */
 export function Fold({ heading, kind, lead, children, standing }: Props) {
   const { t, language } = useI18n();
-  const words = withColon(t(heading));
+  const words = t(heading);
   const { settings, headings } = useSite();
   const other = facingLanguage(settings, language);
-  const facing = other && withColon(headings[other][heading] ?? '');
+  const facing = other && headings[other][heading];
   // Smaller and balanced, without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = kind === 'page' && Math.max(words.length, facing?.length ?? 0) > 32;
   return (
@@ -51,11 +51,6 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
       </Card>
     </Sheet>
   );
-}
-
-/** No line breaks between the words before a colon, nor between those after it. */
-function withColon(heading: string) {
-  return heading.replace(/ (\S+: \S+) /u, '\u00a0$1\u00a0');
 }
 
 const Sheet = styled.div({ containerType: 'inline-size' });

@@ -77,7 +77,7 @@ const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
 
-const Costs = styled.h3({ fontSize: size.lead, fontWeight: 900, marginBlockEnd: space(1) });
+const Costs = styled.h3({ fontSize: size.lead, fontWeight: 900 });
 
 /** A price that has no room beside the name, in large text, is below it. */
 const Line = styled.div({

@@ -55,11 +55,10 @@ export function HeroIllustration({ pencil }: { readonly pencil: ReactNode }) {
 const Things = styled.div({
   display: 'flex',
   alignItems: 'end',
-  gap: space(3),
+  gap: space(6),
   ...(heroDrawing !== 'menu' && { '&&': { justifyContent: 'center', zoom: 1.5 } }),
   // The edit button stands over the card's upper edge.
   [below('navigation')]: { paddingBlockStart: space(9) },
-  [from('panel')]: { gap: space(6) },
   [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end', gap: space(3) },
   // Phones have no space for the tent, and the sticker is at the card's foot.
   [below('small')]: {

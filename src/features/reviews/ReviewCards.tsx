@@ -130,6 +130,7 @@ const Yours = styled.button(ruledLines, {
   padding: 0,
   border: 0,
   textAlign: 'start',
+  '@media (forced-colors: active)': { textDecoration: 'underline' },
 });
 
 const Question = styled.span(quietButton, {
