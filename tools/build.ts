@@ -9,10 +9,7 @@ process.env.NODE_ENV = 'production';
 const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
 const types = typeProblems();
 const { readEnvironment } = await import('../backend/environment');
-const { readSite } = await import('./readSite').catch((error) => {
-  // A file with such an error may not even load.
-  throw types.length > 0 ? new Error(types.join('\n')) : error;
-});
+const { readSite } = await import('./readSite');
 const { strictProblems } = await import('./strictProblems');
 const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');

@@ -28,8 +28,12 @@ export function typeProblems(): readonly string[] {
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
     .replace(/ is missing in type .*/g, ' is missing.')
     .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
-    .replace(/',' expected\.$/gm, "',' expected here, or at the end of the line before.");
-  return status === 0 ? [] : said.split('\n');
+    .split('\n');
+  // One slip makes TypeScript misread the lines after it.
+  const slip =
+    "See whether a comma or quotation mark is missing here or in the line before, or a text has ' in place of ’";
+  if (/TS1(?!117)\d{3}:/.test(lines[0] ?? '')) return [`${said[0]} ${slip}`];
+  return status === 0 ? [] : said;
 }
 
 /** Lists the names that are expected in place of a wrong one, and suggests one of them. */

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import './briefErrors';
-import { typeProblems } from './checkTypes';
 
 /*
  * `npm run check:words`: lists the messages that are not translated yet: they equal those of another language.
@@ -8,15 +7,10 @@ import { typeProblems } from './checkTypes';
  */
 
 const asked = process.argv.slice(2);
-try {
-  const { languageCodes } = await import('../locales/languages');
-  const { siteConfig } = await import('../src/site.config');
-  const { offeredIn, untranslated, withWords } = await import('./facts/words');
-  const list = (language: (typeof languageCodes)[number]) =>
-    asked.length ? withWords(language, asked, offeredIn(siteConfig)) : untranslated(language);
-  const found = (await Promise.all(languageCodes.map(list))).flat();
-  console.log([...found, `${found.length} found`].join('\n'));
-} catch (error) {
-  // A file with such an error may not even load.
-  throw new Error(typeProblems().join('\n') || String(error));
-}
+const { languageCodes } = await import('../locales/languages');
+const { siteConfig } = await import('../src/site.config');
+const { offeredIn, untranslated, withWords } = await import('./facts/words');
+const list = (language: (typeof languageCodes)[number]) =>
+  asked.length ? withWords(language, asked, offeredIn(siteConfig)) : untranslated(language);
+const found = (await Promise.all(languageCodes.map(list))).flat();
+console.log([...found, `${found.length} found`].join('\n'));

@@ -7,7 +7,8 @@ import { formatList } from '../src/i18n/format';
  * Chooses the words for what the studio sells, in a message, a dictionary as JSON or a file of messages. The bundle and the
  * export have only these. `{{nfc|offered:, with #|other:}}` becomes `, with {{nfc}}` while the service, plan, add-on or
  * group `nfc` is sold, otherwise nothing. `{{list|nfc:NFC|booking:bookings|other:software}}` lists what is sold:
- * `NFC and bookings`; `List` begins with a capital. `own:#` is the title of each new service. A form may contain parameters.
+ * `NFC and bookings`; `List` begins with a capital. `own:#` is the title of each new service. A form may contain
+ * parameters and a form of its own; an empty one is left out.
  */
 export function soldWords(text: string, language: Language, sold = soldIds): string {
   const isSold = (name: string) => (soldGroups[name] ?? [name]).some((id) => sold.includes(id));
@@ -23,11 +24,11 @@ export function soldWords(text: string, language: Language, sold = soldIds): str
       .filter(([id]) => isSold(id))
       .flatMap(([id, words]) =>
         (id === 'own' ? titlesOf(id, language) : [`{{${id}}}`]).map((name) =>
-          words.replace(/#(?![^{]*}})/, name),
+          soldWords(words.replace(/#(?![^{]*}})/, name), language, sold),
         ),
       );
     const other = forms.find(([id]) => id === 'other')?.[1] ?? '';
-    const words = said.length > 0 ? formatList(said, language) : other;
+    const words = said.length > 0 ? formatList(said.filter(Boolean), language) : other;
     return name === 'List' ? words.replace(/^./, (first) => first.toUpperCase()) : words;
   });
   return chosen === text ? text : soldWords(chosen, language, sold);

@@ -3,7 +3,6 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../backend/environment';
 import { siteLanguages } from '../locales/languagesOfSite';
-import './briefErrors';
 import { typeProblems } from './checkTypes';
 import { codeOf } from './export/bundle';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';

@@ -3,7 +3,7 @@ export const portfolio = {
   meta: {
     name: 'Portfolio',
     title:
-      'Portfolio: {{list|menus:menus|onlineStore:stores|booking:bookings|other:what we made}} | {{studio}}',
+      'Portfolio: {{list|menus:menus|onlineStore:stores|booking:bookings|own:#|other:what we made}} | {{studio}}',
     sampleTitle:
       'Sample {{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}} | {{studio}}',
     description:

@@ -5,7 +5,7 @@ export const pricing = {
     title:
       '{{starter|offered:What does a QR menu cost? From {{starterPrice}} a month|other:Pricing: what our work costs}} | {{studio}}',
     description:
-      'Our prices in shekels: {{anyPlan|offered:{{plans|one:one QR menu plan|other:#words QR menu plans}}|other:{{services|one:one service|other:#words services}} for restaurants and shops, by the month, by the hour or by quote}}{{anyAddOn|offered:{{anyPlan|offered:|other:,}} and {{addOns|one:one add-\u2060on|other:#words add-\u2060ons}}|other:}}. {{noSetupFee}}',
+      'Our prices in shekels: {{anyPlan|offered:{{plans|one:one QR menu plan|other:#words QR menu plans}}|other:{{services|one:one service|other:#words services}} for restaurants and shops, from the price list or by quote}}{{anyAddOn|offered:{{anyPlan|offered:|other:,}} and {{addOns|one:one add-\u2060on|other:#words add-\u2060ons}}|other:}}. {{noSetupFee}}',
   },
   heading:
     '{{menus|offered:QR\u00a0menu prices, on a\u00a0menu|other:Our prices, on one\u00a0page}}',

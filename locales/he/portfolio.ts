@@ -4,7 +4,7 @@ export const portfolio: Translation<'portfolio'> = {
   meta: {
     name: 'עבודות',
     title:
-      'עבודות: {{list|menus:תפריטים|onlineStore:חנויות|booking:הזמנת מקומות|other:מה שבנינו}} | {{studio}}',
+      'עבודות: {{list|menus:תפריטים|onlineStore:חנויות|booking:הזמנת מקומות|own:#|other:מה שבנינו}} | {{studio}}',
     sampleTitle:
       '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה | {{studio}}',
     description:

@@ -6,7 +6,7 @@ export const pricing: Translation<'pricing'> = {
     title:
       'מחירון: {{starter|offered:כמה עולה תפריט QR? מ־{{starterPrice}} לחודש|other:כמה עולה העבודה שלנו}} | {{studio}}',
     description:
-      'המחירים שלנו בשקלים: {{anyPlan|offered:{{plans|one:מסלול אחד|two:שני מסלולים|other:#masculine מסלולים}} לתפריט QR|other:{{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} למסעדות ולחנויות, בתשלום לפי חודש, לפי שעה או לפי הצעת מחיר}}{{anyAddOn|offered:{{anyPlan|offered:|other:,}} ו{{addOns|one:תוספת אחת|two:שתי תוספות|other:#feminine תוספות}}|other:}}. {{noSetupFee}}',
+      'המחירים שלנו בשקלים: {{anyPlan|offered:{{plans|one:מסלול אחד|two:שני מסלולים|other:#masculine מסלולים}} לתפריט QR|other:{{services|one:שירות אחד|two:שני שירותים|other:#masculine שירותים}} למסעדות ולחנויות, לפי המחירון או לפי הצעת מחיר}}{{anyAddOn|offered:{{anyPlan|offered:|other:,}} ו{{addOns|one:תוספת אחת|two:שתי תוספות|other:#feminine תוספות}}|other:}}. {{noSetupFee}}',
   },
   heading:
     '{{menus|offered:מחירון תפריטי\u00a0QR, ערוך כמו\u00a0תפריט|other:המחירון שלנו, בעמוד\u00a0אחד}}',

@@ -62,7 +62,7 @@ function pick(...ids: readonly ServiceId[]): readonly Service[] {
   return ids.flatMap((id) => services.filter((one) => one.id === id));
 }
 
-/** A service, whose messages are named after its id. */
+/** A service, whose messages are named after its id. `per: 'once'` is paid once; `price.ts` has the other units. */
 function service<const Anchor extends string>(
   id: ServiceId,
   anchor: Anchor,
