@@ -1,10 +1,7 @@
 import process from 'node:process';
 import { typeProblems } from './checkTypes';
 
-/*
- * Imported by commands, before the owner's files: an error ends them with its message, with `DEBUG` set also with its
- * stack. A file that does not load has an error of types, which says more.
- */
+/* Imported by commands: an error ends them with its message, or the types' about a file that does not load; `DEBUG` adds its stack. */
 process.once('uncaughtException', (error) => {
   const types = /(Transform|Reference|Syntax|Type)Error/.test(error.name) ? typeProblems() : [];
   console.error(process.env.DEBUG ? error : types.join('\n') || error.message);

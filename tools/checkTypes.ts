@@ -30,9 +30,8 @@ export function typeProblems(): readonly string[] {
     .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
     .split('\n');
   // One slip makes TypeScript misread the lines after it.
-  const slip =
-    "See whether a comma or quotation mark is missing here or in the line before, or a text has ' in place of ’";
-  if (/TS1(?!117)\d{3}:/.test(lines[0] ?? '')) return [`${said[0]} ${slip}`];
+  if (/TS1(?!117)\d{3}:/.test(lines[0] ?? ''))
+    return [`${said[0]} Is , or ' missing here or one line above? In a text, write ’, never '.`];
   return status === 0 ? [] : said;
 }
 

@@ -7,8 +7,7 @@ import { formatList } from '../src/i18n/format';
  * Chooses the words for what the studio sells, in a message, a dictionary as JSON or a file of messages. The bundle and the
  * export have only these. `{{nfc|offered:, with #|other:}}` becomes `, with {{nfc}}` while the service, plan, add-on or
  * group `nfc` is sold, otherwise nothing. `{{list|nfc:NFC|booking:bookings|other:software}}` lists what is sold:
- * `NFC and bookings`; `List` begins with a capital. `own:#` is the title of each new service. A form may contain
- * parameters and a form of its own; an empty one is left out.
+ * `NFC and bookings`; `List` begins with a capital. `own:#` is the title of each new service. Forms may hold others; empty ones are left out.
  */
 export function soldWords(text: string, language: Language, sold = soldIds): string {
   const isSold = (name: string) => (soldGroups[name] ?? [name]).some((id) => sold.includes(id));
