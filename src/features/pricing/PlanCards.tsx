@@ -105,7 +105,7 @@ const Cost = styled.div({
   gap: space(2),
   gridArea: '1 / 2',
   alignSelf: 'baseline',
-  textAlign: 'end',
+  [from(360)]: { textAlign: 'end' },
   [from('navigation')]: { gridArea: '3 / 1', textAlign: 'start' },
 });
 
@@ -122,8 +122,7 @@ const Choose = styled(ButtonLink)({
 
 const Amount = styled(Price)({
   flex: '1 1 9rem',
-  '& > span': { display: 'inline-block' },
-  [below('panel')]: { '& > span': { display: 'block', fontSize: size.small } },
+  '& > span': { display: 'block', fontSize: size.small },
 });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
