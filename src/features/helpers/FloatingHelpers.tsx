@@ -57,6 +57,7 @@ const Tab = styled.section({
     paddingBlock: space(2.5),
     textDecoration: 'none',
     '& + [data-part]': { marginBlockStart: '2px' },
+    '&[aria-busy]': { opacity: 1, '& > *': { opacity: 0.6 } },
     // A finger needs 24 px.
     [below('panel')]: {
       marginInlineStart: '-8px',
