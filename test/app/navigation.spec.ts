@@ -1,6 +1,6 @@
 import { navLinks } from '../../src/site/navigation';
 import { exportedHead, headOf } from '../browser/support/head';
-import { isSameWindow, markWindow, scrollTop } from '../browser/support/place';
+import { isSameWindow, markWindow, placeOf, scrollTop } from '../browser/support/place';
 import { footer, mainHeading, navigation } from '../browser/support/roles';
 import { expect, openHydrated, test } from '../browser/support/test';
 import { announcements } from '../browser/support/watch';
@@ -23,8 +23,18 @@ test('[S2] navigates without a page load, and marks the current page', async ({
     const current = navigation(page, locales.en).locator('[aria-current="page"]');
     await expect(current).toHaveText(t(label));
   }
-  // Of quick presses, the last one wins.
-  for (const { label } of navLinks) await link(t(label)).click();
+  // Of quick presses none is lost, and the last one wins.
+  const presses = await Promise.all(navLinks.map(({ label }) => placeOf(link(t(label)))));
+  const reached = await page.evaluateHandle(() => {
+    const paths: (string | undefined)[] = [];
+    const note = ({ target }: Event) =>
+      paths.push(target instanceof Element ? target.closest('a')?.pathname : undefined);
+    addEventListener('click', note, true);
+    return paths;
+  });
+  for (const { x, y, width, height } of presses)
+    await page.mouse.click(x + width / 2, y + height / 2);
+  expect(await reached.jsonValue()).toEqual(navLinks.map(({ to }) => to));
   await expect(mainHeading(page)).toHaveText(t('contact.heading'));
   await link(t('pricing.meta.name')).click();
   const header = page.getByRole('banner');

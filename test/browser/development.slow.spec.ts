@@ -38,11 +38,15 @@ test('[Local services] npm run dev shows a change, and names both texts that dif
     /return \(\s*<[^>]*>/,
     `$&{typeof window === 'undefined' ? 'Exported' : 'Hydrated'}`,
   );
-  await writeFile(file, edited);
-  await expect(header).toContainText('Exported', { timeout });
-  await page.mouse.move(100, 100);
-  await page.mouse.move(120, 120);
-  await expect(page.getByRole('alert')).toContainText(/\+ Hydrated\s+- Exported/);
-  await writeFile(file, source);
+  try {
+    await writeFile(file, edited);
+    await expect(header).toContainText('Exported', { timeout });
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    await expect(page.getByRole('alert')).toContainText(/\+ Hydrated\s+- Exported/);
+  } finally {
+    // The workbench shows the same copy.
+    await writeFile(file, source);
+  }
   await expect(header).not.toContainText(/Exported|Hydrated/, { timeout });
 });
