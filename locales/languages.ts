@@ -87,7 +87,7 @@ const table = {
     },
     quotes: '“”',
     dayRange: 'first through last',
-    list: { comma: ', ', and: ' and ' },
+    list: { comma: ', ', and: ' and\u00a0' },
     restDays: { each: '#', saturday: 'Shabbat', holidays: 'holidays' },
   },
   he: {

@@ -1,6 +1,7 @@
 /** Units after an amount, labels in place of an amount, and the names of the units. */
 export const units = {
   perMonth: 'per month',
+  perHour: 'an hour, or a monthly price',
   perPackOf10: 'per pack of 10',
   perLanguage: 'per language',
   perThirtyDishes: 'per 30 dishes',
@@ -11,6 +12,5 @@ export const units = {
   thirtyDishes: '30 dishes',
   table: 'table',
   onRequest: 'On request',
-  hourlyOrMonthly: '{{maintenanceHour}} an hour, or a monthly price',
   custom: 'Custom pricing',
 };

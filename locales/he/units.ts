@@ -2,6 +2,7 @@ import type { Translation } from '../words';
 
 export const units: Translation<'units'> = {
   perMonth: 'לחודש',
+  perHour: 'לשעה, או מחיר חודשי',
   perPackOf10: 'לחבילה של 10',
   perLanguage: 'לשפה',
   perThirtyDishes: 'ל־30 מנות',
@@ -12,6 +13,5 @@ export const units: Translation<'units'> = {
   thirtyDishes: '30 מנות',
   table: 'שולחן',
   onRequest: 'לפי הצעת מחיר',
-  hourlyOrMonthly: '{{maintenanceHour}} לשעה, או מחיר חודשי',
   custom: 'מחיר לפי היקף',
 };

@@ -2,6 +2,7 @@ import type * as en from '../../locales/en';
 import type { MessageKey } from '../../locales/words';
 import type { Photo } from './photo';
 import type { Price } from './price';
+import { workTerms } from './workTerms';
 
 /** Each service has its messages in `services.items`. */
 export type ServiceId = keyof typeof en.services.items;
@@ -30,6 +31,8 @@ export interface Service<Anchor extends string = ServiceAnchor> {
   readonly image: IllustrationName | Photo;
 }
 
+const { maintenanceHour: amount } = workTerms;
+
 /** All services in the order of the page. Source: docs/specification.md, sections 2 and 9. */
 export const services = [
   service('qrMenu', 'qr-menu', 'tableTent', { kind: 'amount', amount: 299, per: 'month' }),
@@ -37,7 +40,7 @@ export const services = [
   service('onlineStore', 'ecommerce', 'receipt', { kind: 'amount', amount: 799, per: 'month' }),
   service('booking', 'booking', 'ledger', { kind: 'amount', amount: 399, per: 'month' }),
   service('customDevelopment', 'custom-development', 'docket', { kind: 'onRequest' }),
-  service('maintenance', 'maintenance', 'serviceTag', { kind: 'hourlyOrMonthly' }),
+  service('maintenance', 'maintenance', 'serviceTag', { kind: 'amount', amount, per: 'hour' }),
 ];
 
 export type ServiceAnchor = (typeof services)[number]['anchor'];

@@ -4,7 +4,6 @@ import { type AddOn, addOns } from '../content/addOns';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
 import { previewedServices, type Service, services } from '../content/services';
-import { workTerms } from '../content/workTerms';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import type { PagePath } from '../site.pages';
@@ -56,15 +55,14 @@ function offered({ name, price }: Sold, provider: string, { settings, t }: Page)
 
 /** Only visible prices are offered. */
 function offerOf(price: Price, { vatNote }: Settings, t: Translate): Pick<ServiceNode, 'offers'> {
-  if (price.kind === 'onRequest' || price.kind === 'custom') return {};
-  const isHourly = price.kind === 'hourlyOrMonthly';
-  const unit = isHourly ? { unitCode: 'HUR' } : unitOf(price.per, t);
+  if (price.kind !== 'amount') return {};
+  const unit = unitOf(price.per, t);
   return {
     offers: {
       '@type': 'Offer',
       priceSpecification: {
         '@type': Object.keys(unit).length > 0 ? 'UnitPriceSpecification' : 'PriceSpecification',
-        price: isHourly ? workTerms.maintenanceHour : price.amount,
+        price: price.amount,
         priceCurrency: currency,
         valueAddedTaxIncluded: vatNote !== 'excluded',
         ...unit,
@@ -76,5 +74,6 @@ function offerOf(price: Price, { vatNote }: Settings, t: Translate): Pick<Servic
 /** Months and hours have a unit code, other units a name. Source: UN/CEFACT Recommendation 20. */
 function unitOf(unit: PriceUnit, t: Translate) {
   if (unit === 'once') return {};
-  return unit === 'month' ? { unitCode: 'MON' } : { unitText: t(`units.${unit}`) };
+  if (unit === 'month') return { unitCode: 'MON' };
+  return unit === 'hour' ? { unitCode: 'HUR' } : { unitText: t(`units.${unit}`) };
 }

@@ -40,7 +40,10 @@ test('[S2] docs/specification.md has anchors of services alone', () => {
 
 function pricesOf(kind: string, sold: readonly { readonly id: string; readonly price: Price }[]) {
   const rows = sold.flatMap(({ id, price }) =>
-    price.kind === 'amount' ? [[`${kind} \`${id}\``, `${price.amount} | ${price.per}`]] : [],
+    // The price of an hour is not specified.
+    price.kind === 'amount' && price.per !== 'hour'
+      ? [[`${kind} \`${id}\``, `${price.amount} | ${price.per}`]]
+      : [],
   );
   return Object.fromEntries(rows);
 }

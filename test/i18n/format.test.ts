@@ -59,10 +59,10 @@ test.each([
 
 test.each([
   ['Sunday-Saturday', 'holidays; holidays', 'בחג; בחג'],
-  ['Sunday-Friday', 'Shabbat; Shabbat and holidays', 'בשבת; בשבת ובחג'],
+  ['Sunday-Friday', 'Shabbat; Shabbat and\u00a0holidays', 'בשבת; בשבת ובחג'],
   [
     'Monday-Friday',
-    'Shabbat and Sunday; Shabbat, Sunday and holidays',
+    'Shabbat and\u00a0Sunday; Shabbat, Sunday and\u00a0holidays',
     'בשבת ובראשון; בשבת, בראשון ובחג',
   ],
 ])('[S9] names the days of rest beside %s, without and with holidays', (days, english, hebrew) => {

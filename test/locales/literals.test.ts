@@ -81,6 +81,7 @@ test.each([
 test('[S9] Prices have the specified unit labels', () => {
   expect(Object.entries(unitLabels).map(([unit, key]) => [unit, t(key)])).toEqual([
     ['month', 'per month'],
+    ['hour', 'an hour, or a monthly price'],
     ['packOf10', 'per pack of 10'],
     ['language', 'per language'],
     ['thirtyDishes', 'per 30 dishes'],

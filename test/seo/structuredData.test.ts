@@ -4,7 +4,6 @@ import { contactFaq, pricingFaq } from '../../src/content/faq';
 import { plans } from '../../src/content/plans';
 import type { Price } from '../../src/content/price';
 import { previewedServices, type Service, services } from '../../src/content/services';
-import { workTerms } from '../../src/content/workTerms';
 import { structuredData } from '../../src/seo/structuredData';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pages } from '../../src/site/navigation';
@@ -129,8 +128,8 @@ describe.each(['en', 'he'] as const)('Structured data, %s', (language) => {
         one?.unitCode ?? one?.unitText,
       ]);
     const priceOf = ({ price }: { readonly price: Price }) => {
-      if (price.kind === 'hourlyOrMonthly') return [workTerms.maintenanceHour, 'ILS', 'HUR'];
       if (price.kind !== 'amount') return [undefined, undefined, undefined];
+      if (price.per === 'hour') return [price.amount, 'ILS', 'HUR'];
       const unit = price.per === 'month' ? 'MON' : t(`units.${price.per}`);
       return [price.amount, 'ILS', price.per === 'once' ? undefined : unit];
     };

@@ -70,7 +70,7 @@ test.each([
 test('[S9] a list and its forms have the words for what is sold', () => {
   const list = '{{List|menus:a #|nfc:b|onlineStore:c {{d}}|other:e}}{{nfc|offered:#|other: {{f}}}}';
   const said = (...sold: readonly string[]) => soldWords(list, 'en', sold);
-  expect(said('starter', 'nfc', 'onlineStore')).toBe('A {{menus}}, b and c {{d}}{{nfc}}');
+  expect(said('starter', 'nfc', 'onlineStore')).toBe('A {{menus}}, b and\u00a0c {{d}}{{nfc}}');
   expect([said('nfc'), said()]).toEqual(['B{{nfc}}', 'E {{f}}']);
   const inner = '{{list|nfc:a|booking:{{nfc|offered:|other:b}}|nfc:c}}';
   expect(soldWords(inner, 'en', ['nfc', 'booking'])).toBe('a and c');
@@ -78,7 +78,7 @@ test('[S9] a list and its forms have the words for what is sold', () => {
   const own = jest.replaceProperty(soldGroups, 'own', ['booking', 'nfc']);
   const named = soldWords('{{list|own:our #|other:}}, {{List|own:#|other:}}', 'en', ['booking']);
   expect(named).toBe(
-    'our booking systems and our NFC solutions, Booking systems and NFC solutions',
+    'our booking systems and\u00a0our NFC solutions, Booking systems and\u00a0NFC solutions',
   );
   own.restore();
 });

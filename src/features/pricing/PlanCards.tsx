@@ -64,9 +64,7 @@ const Row = styled.ul({
   marginBlockEnd: space(6),
   // The second and the third plan, and what is below them, are on one sheet.
   '@media print': { gap: space(6), marginBlockEnd: space(1) },
-  [from('navigation')]: {
-    gridTemplateColumns: columns,
-  },
+  [from('navigation')]: { gridTemplateColumns: columns },
 });
 
 const Card = styled.li(sheet, {
@@ -77,7 +75,7 @@ const Card = styled.li(sheet, {
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
-  [below(360)]: { display: 'flex', flexDirection: 'column' },
+  [below(360)]: { display: 'flex', flexDirection: 'column', textAlign: 'start' },
   [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
