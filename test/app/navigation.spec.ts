@@ -23,6 +23,9 @@ test('[S2] navigates without a page load, and marks the current page', async ({
     const current = navigation(page, locales.en).locator('[aria-current="page"]');
     await expect(current).toHaveText(t(label));
   }
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: t('layout.getStarted'), exact: true }).click();
+  await expect(mainHeading(page)).toHaveText(t('contact.heading'));
   // Of quick presses none is lost, and the last one wins.
   const presses = await Promise.all(navLinks.map(({ label }) => placeOf(link(t(label)))));
   const reached = await page.evaluateHandle(() => {
@@ -32,14 +35,8 @@ test('[S2] navigates without a page load, and marks the current page', async ({
     addEventListener('click', note, true);
     return paths;
   });
-  for (const { x, y, width, height } of presses)
-    await page.mouse.click(x + width / 2, y + height / 2);
+  for (const { left, top } of presses) await page.mouse.click(left + 9, top + 9);
   expect(await reached.jsonValue()).toEqual(navLinks.map(({ to }) => to));
-  await expect(mainHeading(page)).toHaveText(t('contact.heading'));
-  await link(t('pricing.meta.name')).click();
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: t('layout.getStarted'), exact: true }).click();
-  await expect(page).toHaveURL(`${english}/contact`);
   await expect(mainHeading(page)).toHaveText(t('contact.heading'));
   expect(await isSameWindow(page)).toBe(true);
 

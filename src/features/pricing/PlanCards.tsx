@@ -75,7 +75,7 @@ const Card = styled.li(sheet, {
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
-  [below(360)]: { display: 'flex', flexDirection: 'column', textAlign: 'start' },
+  [below(360)]: { display: 'flex', flexDirection: 'column' },
   [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
   [from('navigation')]: {
     ...singleColumn,
@@ -86,7 +86,10 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.item, 900) });
+const Name = styled.h3({
+  [from(360)]: { alignSelf: 'baseline' },
+  ...displayed(size.item, 900),
+});
 
 const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',
@@ -99,11 +102,8 @@ const Cost = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'end',
   gap: space(2),
-  gridArea: '1 / 2',
-  alignSelf: 'baseline',
-  [from(360)]: { textAlign: 'end' },
+  [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
   [from('navigation')]: { gridArea: '3 / 1', textAlign: 'start' },
 });
 
@@ -120,6 +120,7 @@ const Choose = styled(ButtonLink)({
 
 const Amount = styled(Price)({
   flex: '1 1 9rem',
+  lineHeight: 1.3,
   '& > span': { display: 'block', fontSize: size.small },
 });
 

@@ -72,7 +72,6 @@ export const places: Readonly<Record<string, Place>> = {
   consent: {
     variant: 'consent',
     reach: async (page, site, { t }) => {
-      // The page with the settings.
       await openHydrated(page, `${site}/privacy`);
       await page.evaluate(() => scrollTo(0, innerHeight));
       await page.getByRole('region', { name: t('consent.title') }).waitFor();

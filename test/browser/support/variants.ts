@@ -21,17 +21,6 @@ export const variants = {
   analytics: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456' } },
   consent: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { ...plain, CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
-  // Every part of the site, for long runs.
-  everything: {
-    environment: {
-      ...plain,
-      BANNER_MESSAGE_EN: 'Closed on Friday from noon',
-      BANNER_MESSAGE_HE: 'בשישי סגור מהצהריים',
-      ANALYTICS_ID: 'G-TEST123456',
-      ANALYTICS_CONSENT: 'ask',
-      CONTACT_ENDPOINT: 'http://inquiries.test/inbox',
-    },
-  },
   oneRootCom: { environment: plain, oneRoot: 'en' },
   oneRootCoIl: { environment: plain, oneRoot: 'he' },
 } as const satisfies Readonly<Record<string, Variant>>;
@@ -51,11 +40,11 @@ export function portOf(name: keyof Ports): number {
 }
 
 /**
- * True if the web server builds this variant, or the workbench, which only slow tests need: all but `everything`, unless
- * `BROWSER_TEST_SITES` lists variants separated by commas.
+ * True if the web server builds this variant, or the workbench, which only slow tests need, unless `BROWSER_TEST_SITES` lists
+ * variants separated by commas.
  */
 export function isServed(name: string): boolean {
   const { BROWSER_TEST_SITES: wanted, SLOW: isSlow } = process.env;
   if (wanted !== undefined) return wanted.split(',').includes(name);
-  return name === 'workbench' ? isSlow !== undefined : name !== 'everything';
+  return name !== 'workbench' || isSlow !== undefined;
 }
