@@ -41,14 +41,16 @@ const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse
 const changed = pictures.filter(
   ({ file }) => before.hashes[file] !== hashes[file] || !existsSync(`static/${file}`),
 );
+/** All words that do not fit, so that one run names them. */
+const misfits = new Set<string>();
 const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
 for (const picture of changed) files[`static/${picture.file}`] = await photograph(picture);
 for (const language of languageCodes)
   files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
 await browser.close();
+if (misfits.size > 0) throw new Error([...misfits].join('\n'));
 
-const { studioName } = settings;
-const shown: ShownSettings = { studioName };
+const shown: ShownSettings = { studioName: settings.studioName };
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
 // Last, so that a headline that does not fit leaves the old pictures in place. Other files in
 // `static/` are the owner's.
@@ -79,12 +81,8 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   await page.goto('http://pictures.test/');
   await page.evaluate(() => document.fonts.ready);
   const wide = await page.evaluate(headline ? fitHeadline : longWords);
-  if (wide.length > 0) {
-    console.error(
-      `${headline ?? 'src/content/heroMenu.ts'} is too long for its drawing: ${wide.join(', ')}`,
-    );
-    process.exit(1);
-  }
+  const source = headline ?? 'src/content/heroMenu.ts or locales/*/objects.ts';
+  for (const words of wide) misfits.add(`${source}: too long for its drawing: ${words}`);
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
   await page.close();
   const isOpaque = photo.data.every((value, place) => place % 4 !== 3 || value === 255);
@@ -93,18 +91,18 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
 }
 
-/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle. */
+/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, and by how much. */
 function longWords() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-object] :not(:has(*), svg *)')];
-  const long = parts.filter((words) => {
+  return parts.flatMap((words) => {
     const sheet = words.offsetParent && words.parentElement;
-    if (!sheet) return false;
+    if (!sheet) return [];
     const { offsetWidth: across, offsetTop: top, offsetHeight: height } = words;
     const lowest = top + height - sheet.offsetTop - sheet.offsetHeight / 2;
     const isRound = words.closest('[data-object="sticker"]') !== null;
-    return Math.hypot(across, isRound ? 2 * lowest : 0) > sheet.offsetWidth;
+    const wide = Math.ceil(Math.hypot(across, isRound ? 2 * lowest : 0)) - sheet.offsetWidth;
+    return wide > 0 ? [`“${words.textContent}”, by ${wide} of ${sheet.offsetWidth} px`] : [];
   });
-  return long.map(({ textContent }) => `“${textContent}”`);
 }
 
 /**
