@@ -9,7 +9,7 @@ export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
 export function isWrittenAs(language: string, text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   const { script = '' } = new Intl.Locale(language).maximize();
-  // Codes for Japanese, Korean and Chinese name several scripts.
-  const names = /^(Jpan|Kore|Han[st])$/.test(script) ? ['Hani', 'Hira', 'Kana', 'Hang'] : [script];
-  return new RegExp(names.map((name) => `\\p{scx=${name}}`).join('|'), 'u').test(letter);
+  // Codes of Japanese, Korean and Chinese, which have several scripts.
+  const scripts = script.replace(/Jpan|Kore|Han./, 'Hani}\\p{sc=Hang}\\p{sc=Kana}\\p{sc=Hira');
+  return new RegExp(`[\\p{sc=${scripts}}]`, 'u').test(letter);
 }

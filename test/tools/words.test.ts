@@ -73,7 +73,7 @@ test('[S9] a list and its forms have the words for what is sold', () => {
   expect(said('starter', 'nfc', 'onlineStore')).toBe('A {{menus}}, b and\u00a0c {{d}}{{nfc}}');
   expect([said('nfc'), said()]).toEqual(['B{{nfc}}', 'E {{f}}']);
   const inner = '{{list|nfc:a|booking:{{nfc|offered:|other:b}}|nfc:c}}';
-  expect(soldWords(inner, 'en', ['nfc', 'booking'])).toBe('a and c');
+  expect(soldWords(inner, 'en', ['nfc', 'booking'])).toBe('a and\u00a0c');
   expect(soldWords('{{list|nfc:א|booking:ב}}', 'he', ['nfc', 'booking'])).toBe('א וב');
   const own = jest.replaceProperty(soldGroups, 'own', ['booking', 'nfc']);
   const named = soldWords('{{list|own:our #|other:}}, {{List|own:#|other:}}', 'en', ['booking']);
