@@ -53,6 +53,7 @@ test.each([
   [formatHour('9:30', 'en'), '9:30\u00a0a.m.'],
   [formatHour('18:00', 'he'), '18:00'],
   [`${formatsOf('ar').dayPeriods}`, 'ص,م'],
+  [formatsOf('uk').shekels, '#\u00a0₪'],
   [['ja', 'ko'].map((one) => isWrittenAs(one, '漢')).join(), 'true,true'],
 ])('[S9] formats and scripts are the same with every version of Intl: %j', (formatted, text) => {
   expect(formatted).toBe(text);

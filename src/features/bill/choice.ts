@@ -58,7 +58,7 @@ export function sumsOf(items: readonly ChosenItem[], vatNote: Settings['vatNote'
   const quantities = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
   const offered = [...plans, ...services, ...addOns].map(({ id, price }) => ({
     id,
-    amount: price.kind === 'amount' ? price.amount : undefined,
+    amount: price.kind === 'amount' && price.per !== 'hour' ? price.amount : undefined,
     isMonthly: price.kind === 'amount' && price.per === 'month',
   }));
   const vat = { percent: vatPercent, isIncluded: vatNote !== 'excluded' };

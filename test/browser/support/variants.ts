@@ -39,10 +39,7 @@ export function portOf(name: keyof Ports): number {
   return ports[name];
 }
 
-/**
- * True if the web server builds this variant, or the workbench, which only slow tests need, unless `BROWSER_TEST_SITES` lists
- * variants separated by commas.
- */
+/** True if the web server builds this variant, or the workbench for slow tests; `BROWSER_TEST_SITES` lists others. */
 export function isServed(name: string): boolean {
   const { BROWSER_TEST_SITES: wanted, SLOW: isSlow } = process.env;
   if (wanted !== undefined) return wanted.split(',').includes(name);

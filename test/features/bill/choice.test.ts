@@ -1,4 +1,4 @@
-import { readChoice, writeChoice } from '../../../src/features/bill/choice';
+import { readChoice, sumsOf, writeChoice } from '../../../src/features/bill/choice';
 
 describe('[S9] A choice in an address', () => {
   test.each([
@@ -38,4 +38,7 @@ describe('[S9] A choice in an address', () => {
   ])('%j is refused as a whole', (about) => {
     expect(readChoice(about)).toEqual([]);
   });
+
+  test('an hour is by quote, because nobody knows how many', () =>
+    expect(sumsOf([{ id: 'maintenance', quantity: 1 }], 'none').byQuote).toEqual(['maintenance']));
 });
