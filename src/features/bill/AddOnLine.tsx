@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
 import { leader } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, space } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import type { Bill } from './bill.actor';
@@ -62,9 +62,8 @@ const Line = styled.div({
 });
 
 const Term = styled.dt({
-  flex: '1 1 auto',
+  flex: '1 1 8rem',
   ...displayed(size.lead),
-  [below(375)]: { flexBasis: '8rem' },
 });
 
 const Name = styled.span(leader);
