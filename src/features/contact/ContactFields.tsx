@@ -14,13 +14,13 @@ import { useCarriedChoice } from './AboutLine';
 const names = fieldsOf(inquiryFields);
 const more = names.filter((name) => inquiryFields[name].part === 'more');
 
-const words = {
+const words: FieldWords<typeof inquiryFields> = {
   label: byField(names, (name) => `contact.form.${name}` as const),
   placeholder: byField(names, (name) =>
     name === 'terms' ? undefined : (`contact.form.${name}Placeholder` as const),
   ),
   missing: byField(requiredFields(inquiryFields), (name) => `contact.form.errors.${name}` as const),
-} as const satisfies FieldWords<typeof inquiryFields>;
+};
 
 /**
  * Fields of the inquiry: the person, the request, the message, and the terms. A plan has a price and a time of its own, so

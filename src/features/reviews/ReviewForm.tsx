@@ -101,7 +101,7 @@ const Foot = styled.div({ display: 'grid', gap: space(4) });
 /** Leaves space below the focused button for a toast. */
 const Action = styled(Button)({ scrollMarginBlockEnd: clearOfToast });
 
-const words = {
+const words: FieldWords<typeof reviewFields> = {
   label: byField(fieldsOf(reviewFields), (name) => `reviews.form.${name}` as const),
   placeholder: {
     name: 'reviews.form.namePlaceholder',
@@ -111,7 +111,7 @@ const words = {
   },
   hint: { email: 'reviews.form.emailHint' },
   missing: byField(requiredFields(reviewFields), (name) => `reviews.form.errors.${name}` as const),
-} as const satisfies FieldWords<typeof reviewFields>;
+};
 
 /** Fields of the review form: the writer, and the review on the other half of the card. */
 function ReviewFields({ testimonial }: { readonly testimonial: Form<typeof reviewFields> }) {
