@@ -27,7 +27,5 @@ export const portfolioIsSample: boolean = true;
 /** True while the team is invented, as home and `/contact` say. Here for the reason of its size. */
 export const teamIsSample: boolean = true;
 
-type HeroDrawing = ['menu', 'receipt', 'ledger', 'docket', 'serviceTag'][number];
-
 /** The object in the hero and the logo: the sample menu, or another for a studio without menus. */
-export const heroDrawing = 'menu' satisfies HeroDrawing as HeroDrawing;
+export const heroDrawing: 'menu' | 'receipt' | 'ledger' | 'docket' | 'serviceTag' = 'menu';

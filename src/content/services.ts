@@ -7,15 +7,6 @@ import { workTerms } from './workTerms';
 /** Each service has its messages in `services.items`. */
 export type ServiceId = keyof typeof en.services.items;
 
-/** Drawn objects; several services may have the same. */
-export type IllustrationName =
-  | 'tableTent'
-  | 'sticker'
-  | 'receipt'
-  | 'ledger'
-  | 'docket'
-  | 'serviceTag';
-
 /** One card of the services page. Its four to six features are messages: `services.items.<id>.features`. */
 export interface Service<Anchor extends string = ServiceAnchor> {
   readonly id: ServiceId;
@@ -27,8 +18,8 @@ export interface Service<Anchor extends string = ServiceAnchor> {
   /** One sentence for the home page. */
   readonly preview: MessageKey;
   readonly price: Price;
-  /** A drawn object, or a photograph. */
-  readonly image: IllustrationName | Photo;
+  /** A drawn object, which several services may have, or a photograph. */
+  readonly image: 'tableTent' | 'sticker' | 'receipt' | 'ledger' | 'docket' | 'serviceTag' | Photo;
 }
 
 const { maintenanceHour: amount } = workTerms;
@@ -69,7 +60,7 @@ function pick(...ids: readonly ServiceId[]): readonly Service[] {
 function service<const Anchor extends string>(
   id: ServiceId,
   anchor: Anchor,
-  image: IllustrationName | Photo,
+  image: Service<string>['image'],
   price: Price,
 ): Service<Anchor> {
   return {

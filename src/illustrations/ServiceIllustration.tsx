@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
-import type { IllustrationName, Service } from '../content/services';
+import type { Service } from '../content/services';
 import { inkLine, standingStyle } from '../tokens/illustrationStyle';
 import { color } from '../tokens/roles';
 import { BookingLedger } from './BookingLedger';
@@ -23,7 +23,7 @@ export function ServiceIllustration({ image }: Pick<Service, 'image'>) {
   return <Drawn />;
 }
 
-const drawn: Readonly<Record<IllustrationName, ComponentType>> = {
+const drawn: Readonly<Record<Extract<Service['image'], string>, ComponentType>> = {
   tableTent: TableTent,
   sticker: StandingSticker,
   receipt: TillReceipt,
