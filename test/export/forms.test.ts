@@ -32,13 +32,8 @@ describe.each(['en', 'he'] as const)('[S3] The contact form without JavaScript, 
 
   test.each([
     ['name', 'input', { type: 'text', maxlength: '100', autocomplete: 'name', dir: 'auto' }],
-    ['email', 'input', { type: 'email', maxlength: '254', autocomplete: 'email' }],
-    ['email', 'input', { inputmode: 'email', dir: 'ltr' }],
-    [
-      'phone',
-      'input',
-      { type: 'tel', maxlength: '30', autocomplete: 'tel', inputmode: 'tel', dir: 'ltr' },
-    ],
+    ['email', 'input', { type: 'email', maxlength: '254', autocomplete: 'email', dir: 'ltr' }],
+    ['phone', 'input', { type: 'tel', maxlength: '30', autocomplete: 'tel', dir: 'ltr' }],
     ['company', 'input', { type: 'text', maxlength: '100', autocomplete: 'organization' }],
     ['service', 'select', {}],
     ['message', 'textarea', { maxlength: '2000', dir: 'auto' }],

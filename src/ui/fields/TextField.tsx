@@ -39,11 +39,7 @@ export function TextField({
   };
   return (
     <Field {...field} count={count}>
-      {rows ? (
-        <Lines rows={rows} {...control} />
-      ) : (
-        <Line type={type} inputMode={type} {...control} />
-      )}
+      {rows ? <Lines rows={rows} {...control} /> : <Line type={type} {...control} />}
     </Field>
   );
 }
