@@ -10,6 +10,7 @@ import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
 import './briefErrors';
 import { exportFonts } from './export/fonts';
+import { leavesOf, placeOfFact, siteFacts } from './facts/siteFacts';
 import type { Screen, ShownSettings } from './pictures/picturesOf';
 import { readSite } from './readSite';
 
@@ -41,14 +42,17 @@ const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse
 const changed = pictures.filter(
   ({ file }) => before.hashes[file] !== hashes[file] || !existsSync(`static/${file}`),
 );
-/** All words that do not fit, so that one run names them. */
-const misfits = new Set<string>();
+/** All words that do not fit, with their place, so that one run names them; by how many px. */
+const misfits = new Map<string, number>();
 const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
 for (const picture of changed) files[`static/${picture.file}`] = await photograph(picture);
 for (const language of languageCodes)
   files[`docs/home-${language}.png`] = await photograph(await homePage(language, settings));
 await browser.close();
-if (misfits.size > 0) throw new Error([...misfits].join('\n'));
+if (misfits.size > 0) {
+  const lines = [...misfits].map(([words, excess]) => `${words} is ${excess} px too long`);
+  throw new Error(lines.join('\n'));
+}
 
 const shown: ShownSettings = { studioName: settings.studioName };
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
@@ -81,8 +85,13 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   await page.goto('http://pictures.test/');
   await page.evaluate(() => document.fonts.ready);
   const wide = await page.evaluate(headline ? fitHeadline : longWords);
-  const source = headline ?? 'src/content/heroMenu.ts or locales/*/objects.ts';
-  for (const words of wide) misfits.add(`${source}: too long for its drawing: ${words}`);
+  for (const [words, excess, language] of wide) {
+    const drawn = leavesOf({ heroMenu: siteFacts.heroMenu }).filter(([, text]) => text === words);
+    const places =
+      headline?.map((key) => `locales/${language}: ${key}`) ??
+      drawn.map(([place]) => placeOfFact(place));
+    misfits.set(`${places.join(', ')}: “${words}”`, excess);
+  }
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
   await page.close();
   const isOpaque = photo.data.every((value, place) => place % 4 !== 3 || value === 255);
@@ -91,7 +100,7 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
 }
 
-/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, and by how much. */
+/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, and by how many px. */
 function longWords() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-object] :not(:has(*), svg *)')];
   return parts.flatMap((words) => {
@@ -101,13 +110,13 @@ function longWords() {
     const lowest = top + height - sheet.offsetTop - sheet.offsetHeight / 2;
     const isRound = words.closest('[data-object="sticker"]') !== null;
     const wide = Math.ceil(Math.hypot(across, isRound ? 2 * lowest : 0)) - sheet.offsetWidth;
-    return wide > 0 ? [`“${words.textContent}”, by ${wide} of ${sheet.offsetWidth} px`] : [];
+    return wide > 0 ? [[words.textContent, wide, ''] as const] : [];
   });
 }
 
 /**
  * Runs in the page. Gives the h1 and its counterpart across the fold the largest font size that fits both. Returns
- * those that do not fit at 24 px.
+ * those that do not fit at 24 px, by how many px, and their language.
  */
 function fitHeadline() {
   const sides = [...document.querySelectorAll<HTMLElement>('h1, h1 + p')];
@@ -120,5 +129,8 @@ function fitHeadline() {
         scrollWidth > clientWidth || offsetHeight > mostHeight,
     );
   }
-  return wide.map(({ textContent }) => `“${textContent}”`);
+  return wide.map((side) => {
+    const excess = Math.max(side.scrollWidth - side.clientWidth, side.offsetHeight - mostHeight);
+    return [side.textContent, excess, side.closest<HTMLElement>('[lang]')?.lang] as const;
+  });
 }
