@@ -204,6 +204,6 @@ function stateDifferences(
   return [
     ...differencesBetween(expected.projection, model.project(snapshot), 'projection'),
     ...(expected.is ? differencesBetween(expected.is, snapshot.value, 'state value') : []),
-    ...differencesBetween(expected.activeActors ?? {}, inputs, 'active actors'),
+    ...differencesBetween(expected.activeActors ?? {}, inputs, 'activeActors'),
   ];
 }
