@@ -1,4 +1,5 @@
-import { color, customProperties, roles } from '../../src/tokens/roles';
+import { dark } from '../../src/tokens/darkRoles';
+import { color, customProperties, light } from '../../src/tokens/roles';
 import { from, gutter, radius, space, targetSize } from '../../src/tokens/space';
 import { size } from '../../src/tokens/type';
 
@@ -17,8 +18,8 @@ const row = 'display: flex; flex-wrap: wrap; align-items: center';
  * fonts, nothing is fetched.
  */
 export const styles: string = `
-:root { color-scheme: light dark; ${declarations(roles.light)} }
-@media screen and (prefers-color-scheme: dark) { :root { ${declarations(roles.dark)} } }
+:root { color-scheme: light dark; ${declarations(light)} }
+@media screen and (prefers-color-scheme: dark) { :root { ${declarations(dark)} } }
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { text-size-adjust: 100%; -webkit-text-size-adjust: 100% }
 body { background: ${color.paper}; color: ${color.ink}; overflow-wrap: anywhere }

@@ -18,8 +18,9 @@ import type { ExportedPhotos } from '../site/exportedPhotos';
 import { headingsOf } from '../site/headings';
 import { isPagePath } from '../site/pagePath';
 import { type BootAttributes, firstScreenId, pageStylesId, rootId } from '../start/pageContract';
+import { dark } from '../tokens/darkRoles';
 import { globalStyles } from '../tokens/globalStyles';
-import { roles } from '../tokens/roles';
+import { light } from '../tokens/roles';
 import { joinStyles, minifyStyles } from './pageStyles';
 
 /** Addresses of built files that a page refers to. */
@@ -80,8 +81,8 @@ ${policyFor ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(
 ${headHtml(head)}
 ${assets.fontsToPreload.map(fontPreload).join('\n')}
 <link rel="expect" href="#${firstScreenId}" blocking="render">
-<meta name="theme-color" content="${roles.light.paper}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${roles.dark.paper}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">
 ${iconLinks()}
 <link rel="manifest" href="/site.webmanifest">
 <style id="${pageStylesId}">${style}</style>

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
+import { dark } from './darkRoles';
 import { printRoles } from './print';
-import { color, customProperties, roles } from './roles';
+import { color, customProperties, light } from './roles';
 import { below, from, headerHeight, radius, space } from './space';
 import { face, size } from './type';
 
@@ -16,8 +17,8 @@ export const globalStyles: CSSObject = {
     colorScheme: 'light dark',
     '--content': '75rem',
     [from(1440)]: { '--content': '85rem' },
-    ...customProperties(roles.light),
-    '@media screen and (prefers-color-scheme: dark)': customProperties(roles.dark),
+    ...customProperties(light),
+    '@media screen and (prefers-color-scheme: dark)': customProperties(dark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
   ...directionStyles,

@@ -1,4 +1,4 @@
-/** Pigments. Only `roles.ts` uses them. */
+/** Pigments. Only roles use them. */
 export const palette = {
   paper: '#fbf7f0',
   paperDeep: '#f1e9dc',

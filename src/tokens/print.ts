@@ -1,4 +1,4 @@
-import { type Role, roles } from './roles';
+import { light, type Role } from './roles';
 
 /** Hidden in print. */
 export const notPrinted = { '@media print': { display: 'none' } } as const;
@@ -14,8 +14,8 @@ export const printRoles: Readonly<Partial<Record<Role, string>>> = {
   deep: white,
   lacquer: white,
   footer: white,
-  onDeep: roles.light.ink,
-  lineOnDeep: roles.light.line,
+  onDeep: light.ink,
+  lineOnDeep: light.line,
   highlight: white,
   wood: white,
   kraft: white,

@@ -1,98 +1,54 @@
 import { palette } from './palette';
 
 /**
- * Purpose of each color in both schemes. Text roles have 4.5:1 on the grounds named beside them, lines and controls
- * 3:1; `test/tokens` computes the pairs. Illustrations have their own roles: `sheet…` for paper and print, `kraft`,
- * `wood`, and `pigment` and `lacquer` for red and green paint.
+ * Purpose of each color, and its light value; `darkRoles.ts` has the dark one. Text roles have 4.5:1 on the grounds
+ * named beside them, lines and controls 3:1; `test/tokens` computes the pairs. Illustrations have their own roles:
+ * `sheet…` for paper and print, `kraft`, `wood`, and `pigment` and `lacquer` for red and green paint.
  */
-export const roles = {
-  light: {
-    paper: palette.paper,
-    raised: palette.white,
-    surfaceSunken: palette.kraft,
-    surfaceHero: palette.butter,
-    accentOnHero: palette.tomatoDeep,
-    ink: palette.ink,
-    inkSoft: palette.inkSoft,
-    line: palette.line,
-    edge: palette.ink,
-    accent: palette.tomato,
-    onAccent: palette.white,
-    action: palette.tomato,
-    actionPressed: palette.tomatoDeep,
-    actionEdge: palette.tomato,
-    onAction: palette.white,
-    deep: palette.green,
-    onDeep: palette.paper,
-    lineOnDeep: palette.lineOnGreen,
-    highlight: palette.butter,
-    onHighlight: palette.ink,
-    // Not red, which marks errors.
-    focus: palette.ink,
-    focusOnDeep: palette.butter,
-    shadow: 'rgb(29 26 22 / 14%)',
-    skeleton: palette.paperDeep,
-    shadowContact: 'rgb(29 26 22 / 38%)',
-    codeGround: palette.white,
-    codeInk: palette.ink,
-    sheet: palette.white,
-    sheetInk: palette.ink,
-    sheetSoft: palette.inkSoft,
-    sheetRule: palette.line,
-    sheetAccent: palette.tomato,
-    kraft: palette.kraft,
-    wood: palette.paperDeep,
-    pigment: palette.tomato,
-    lacquer: palette.green,
-    footer: palette.night,
-  },
-  dark: {
-    paper: palette.night,
-    raised: palette.nightRaised,
-    surfaceSunken: palette.nightSunk,
-    surfaceHero: palette.greenNight,
-    accentOnHero: palette.tomatoBright,
-    ink: palette.bone,
-    inkSoft: palette.boneSoft,
-    line: palette.lineNight,
-    edge: palette.boneSoft,
-    accent: palette.coral,
-    onAccent: palette.night,
-    // Brick and coral side by side would be two reds.
-    action: palette.butterDeep,
-    actionPressed: palette.butter,
-    actionEdge: palette.night,
-    onAction: palette.night,
-    deep: palette.greenNight,
-    onDeep: palette.bone,
-    lineOnDeep: palette.lineOnGreenNight,
-    highlight: palette.butterDeep,
-    onHighlight: palette.night,
-    focus: palette.bone,
-    focusOnDeep: palette.butter,
-    shadow: 'rgb(0 0 0 / 45%)',
-    skeleton: palette.lineNight,
-    shadowContact: 'rgb(0 0 0 / 70%)',
-    // Phones read dark modules on a light background in every scheme.
-    codeGround: palette.bone,
-    codeInk: palette.night,
-    // Paper stays light in dark mode, only dimmer.
-    sheet: palette.kraft,
-    sheetInk: palette.ink,
-    sheetSoft: palette.inkSoft,
-    sheetRule: palette.ruleNight,
-    sheetAccent: palette.tomato,
-    kraft: palette.kraftNight,
-    wood: palette.woodNight,
-    pigment: palette.tomato,
-    lacquer: palette.greenDeep,
-    footer: palette.greenDeep,
-  },
+export const light = {
+  paper: palette.paper,
+  raised: palette.white,
+  surfaceSunken: palette.kraft,
+  surfaceHero: palette.butter,
+  accentOnHero: palette.tomatoDeep,
+  ink: palette.ink,
+  inkSoft: palette.inkSoft,
+  line: palette.line,
+  edge: palette.ink,
+  accent: palette.tomato,
+  onAccent: palette.white,
+  action: palette.tomato,
+  actionPressed: palette.tomatoDeep,
+  actionEdge: palette.tomato,
+  onAction: palette.white,
+  deep: palette.green,
+  onDeep: palette.paper,
+  lineOnDeep: palette.lineOnGreen,
+  highlight: palette.butter,
+  onHighlight: palette.ink,
+  // Not red, which marks errors.
+  focus: palette.ink,
+  focusOnDeep: palette.butter,
+  shadow: 'rgb(29 26 22 / 14%)',
+  skeleton: palette.paperDeep,
+  shadowContact: 'rgb(29 26 22 / 38%)',
+  codeGround: palette.white,
+  codeInk: palette.ink,
+  sheet: palette.white,
+  sheetInk: palette.ink,
+  sheetSoft: palette.inkSoft,
+  sheetRule: palette.line,
+  sheetAccent: palette.tomato,
+  kraft: palette.kraft,
+  wood: palette.paperDeep,
+  pigment: palette.tomato,
+  lacquer: palette.green,
+  footer: palette.night,
 } as const;
 
-export type Role = keyof (typeof roles)['light'];
+export type Role = keyof typeof light;
 
-const names = Object.keys(roles.light) as Role[];
+const names = Object.keys(light) as Role[];
 
 /** Custom property of each role: `color.ink` is `var(--ink)`. */
 export const color = Object.fromEntries(
@@ -120,24 +76,24 @@ export function customProperties(
 }
 
 /**
- * Roles on a large sheet of paper: light colors in dark mode too, slightly dimmed. As styles; illustrations use their
- * `sheet` roles instead.
+ * Roles on a large sheet of paper in dark mode: those that `sheet` and its kin have there, light and slightly dimmed. As
+ * styles; illustrations use their `sheet` roles instead.
  */
 export const onSheet = {
   '@media screen and (prefers-color-scheme: dark)': {
     colorScheme: 'light',
     ...customProperties({
-      paper: roles.dark.sheet,
-      raised: roles.dark.sheet,
-      surfaceSunken: roles.dark.kraft,
-      ink: roles.dark.sheetInk,
-      inkSoft: roles.dark.sheetSoft,
-      line: roles.dark.sheetRule,
-      edge: roles.dark.sheetInk,
-      accent: roles.dark.sheetAccent,
-      onAccent: roles.light.onAccent,
-      focus: roles.light.focus,
-      skeleton: roles.dark.sheetRule,
+      paper: palette.kraft,
+      raised: palette.kraft,
+      surfaceSunken: palette.kraftNight,
+      ink: palette.ink,
+      inkSoft: palette.inkSoft,
+      line: palette.ruleNight,
+      edge: palette.ink,
+      accent: palette.tomato,
+      onAccent: palette.white,
+      focus: palette.ink,
+      skeleton: palette.ruleNight,
     }),
   },
 } as const;

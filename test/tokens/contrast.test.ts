@@ -1,4 +1,5 @@
-import { type Role, roles } from '../../src/tokens/roles';
+import { dark } from '../../src/tokens/darkRoles';
+import type { Role } from '../../src/tokens/roles';
 import { contrast } from '../../tools/facts/contrast';
 
 /** Backgrounds that are adjacent on a page in dark mode; in light mode a line separates white from paper. */
@@ -25,5 +26,5 @@ test('[S1] has an outline color that contrasts with dark fills in dark mode', ()
 });
 
 function inTheDark(one: Role, other: Role): number {
-  return contrast(roles.dark[one], roles.dark[other]);
+  return contrast(dark[one], dark[other]);
 }

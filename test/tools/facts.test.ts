@@ -58,7 +58,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     ['claims.teamSize', 99, `${members.length}, as in src/content/team.ts`],
     ['portfolioIsSample', false, 'true, as in src/content/portfolio.ts'],
     ['palette.butterDeep', 'bluue', color],
-    ['roles.light.skeleton', 'bluue', `${color}, or a shadow such as rgb(29 26 22 / 14%)`],
+    ['light.skeleton', 'bluue', `${color}, or a shadow such as rgb(29 26 22 / 14%)`],
   ])('rejects for %s the value %j', (path, value, expected, place = path) => {
     const [line = '', ...more] = problemsOf(changed(path, value));
     const [file = ''] = line.split(/, line |: /);
@@ -103,7 +103,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     expect(problemsOf(changed('addOns.0.price.amount', Number.NaN))).toEqual([
       `src/content/addOns.ts, line 25: addOns[${addOn?.id}].price.amount is NaN: expected ${shekels}`,
     ]);
-    expect(problemsOf(changed('roles.light.codeInk', '#cccccc'))).toEqual([
+    expect(problemsOf(changed('light.codeInk', '#cccccc'))).toEqual([
       'src/tokens/roles.ts: light.codeInk (#cccccc) on codeGround (#ffffff) has a contrast of 1.61: expected 4.5 or more, from colors of src/tokens/palette.ts',
     ]);
     expect(problemsOf(changed('pageInks.slate.light', '#8fa0a8'))).toEqual([

@@ -14,7 +14,8 @@ import {
 import { showsMenu } from '../../src/content/drawings';
 import { portfolio } from '../../src/content/portfolio';
 import type { Settings } from '../../src/settings/settingsSchema';
-import { roles } from '../../src/tokens/roles';
+import { dark } from '../../src/tokens/darkRoles';
+import { light } from '../../src/tokens/roles';
 import { menuCodeFile } from '../export/menuCode';
 import { projectCover } from './projectCover';
 
@@ -57,8 +58,8 @@ async function drawingFile(name: Drawing, direction: LanguageFacts['direction'])
 /** Style element of every drawing: colors of both schemes and forced colors. */
 const coverStyle = [
   '*{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
-  colorsOf('light'),
-  `@media (prefers-color-scheme:dark){${colorsOf('dark')}}`,
+  colorsOf(light),
+  `@media (prefers-color-scheme:dark){${colorsOf(dark)}}`,
   '.shadow,.flat{stroke:none}.bold{stroke-width:4}',
   '.seam{stroke-dasharray:1 8}.sign{stroke-width:4}',
   '.dotted{stroke-dasharray:0 6}',
@@ -66,8 +67,7 @@ const coverStyle = [
   '@media (forced-colors:active){*{fill:Canvas;stroke:CanvasText}.shadow,.flat{display:none}}',
 ].join('');
 
-function colorsOf(scheme: keyof typeof roles): string {
-  const color = roles[scheme];
+function colorsOf(color: typeof dark): string {
   return Object.entries({
     '*': `stroke:${color.sheetInk}`,
     '.paper': `fill:${color.sheet}`,

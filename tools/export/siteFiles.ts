@@ -6,7 +6,7 @@ import { addressOf } from '../../src/seo/pageHead';
 import { manifestIcons } from '../../src/seo/siteIcons';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { indexedPagesOf } from '../../src/site/navigation';
-import { roles } from '../../src/tokens/roles';
+import { light } from '../../src/tokens/roles';
 
 /** Sitemap of a root, each page with its alternates in all languages. Source: sitemaps.org protocol 0.9. */
 export function sitemap(settings: Settings, language: Language): string {
@@ -41,8 +41,8 @@ export function webManifest(settings: Settings, language: Language, t: Translate
       dir: languages[language].direction,
       start_url: '/',
       display: 'browser',
-      background_color: roles.light.paper,
-      theme_color: roles.light.paper,
+      background_color: light.paper,
+      theme_color: light.paper,
       icons: manifestIcons(),
     },
     null,

@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
   [new RegExp(`\\.(${codes})$|\\.screenReaders\\[`), matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
   [
-    /^roles\./,
+    /^(light|dark)\./,
     matches(/^(#[\da-f]{6}|rgb\(\d{1,3} \d{1,3} \d{1,3} \/ \d{1,3}%\))$/i),
     '# and six digits from 0 to f, such as #b22f1c, or a shadow such as rgb(29 26 22 / 14%)',
   ],
@@ -69,7 +69,8 @@ const rules: readonly Rule[] = [
 
 function unfit([place, value]: Leaf, { palette }: Facts): readonly string[] {
   // Reports a role at the definition of its pigment.
-  if (place.startsWith('roles.') && Object.values(palette).some((one) => one === value)) return [];
+  if (/^(light|dark)\./.test(place) && Object.values(palette).some((one) => one === value))
+    return [];
   const [, isFit, expected] = rules.find(([where]) => where.test(place)) ?? [];
   return expected === undefined || isFit?.(value) ? [] : [problem(place, value, expected)];
 }
@@ -130,13 +131,13 @@ function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
     .map(([place, to]) => problem(place, to, `${opened.join(', ')}, or a page of its own`));
 }
 
-function faintPairs({ roles, pageInks }: Facts): readonly string[] {
+function faintPairs({ light, dark, pageInks }: Facts): readonly string[] {
   const schemes = ['light', 'dark'] as const;
   const pairs = schemes.flatMap((scheme) => {
-    const colors = roles[scheme];
+    const colors = { light, dark }[scheme];
     return [
       ...contrastPairs.map(({ foreground, background, min }) => {
-        const place = `${fileOf('roles')}: ${scheme}.${foreground}`;
+        const place = `${fileOf(scheme)}: ${scheme}.${foreground}`;
         return { place, background, one: colors[foreground], other: colors[background], min };
       }),
       // Text and focus rings have one color.

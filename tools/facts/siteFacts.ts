@@ -17,9 +17,10 @@ import { team } from '../../src/content/team';
 import { workTerms } from '../../src/content/workTerms';
 import { budgetOptions } from '../../src/features/forms/inquiryOptions';
 import { sitePages } from '../../src/site.pages';
+import { dark } from '../../src/tokens/darkRoles';
 import { pageInks } from '../../src/tokens/pageInks';
 import { palette } from '../../src/tokens/palette';
-import { roles } from '../../src/tokens/roles';
+import { light } from '../../src/tokens/roles';
 
 /** Facts that the owner may change beside settings and messages. */
 export const siteFacts = {
@@ -46,7 +47,8 @@ export const siteFacts = {
   vatPercent,
   workTerms,
   palette,
-  roles,
+  light,
+  dark,
   pageInks,
   sitePages: sitePages.map(({ path }) => ({ path })),
 };

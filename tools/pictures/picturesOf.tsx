@@ -17,7 +17,7 @@ import { pageAt } from '../../src/site/pagePath';
 import { SiteContext } from '../../src/site/SiteContext';
 import type { PagePath } from '../../src/site.pages';
 import { directionStyles } from '../../src/tokens/globalStyles';
-import { customProperties, roles } from '../../src/tokens/roles';
+import { customProperties, light } from '../../src/tokens/roles';
 import { face } from '../../src/tokens/type';
 import { allMessages } from '../export/allMessages';
 import { fontsOf } from '../export/fonts';
@@ -53,7 +53,7 @@ export function picturesOf(settings: Settings): readonly Picture[] {
     })),
   );
   const icons = siteIcons.map(({ href, side, mark, hasGround }) => {
-    const ground = hasGround ? roles.light.paper : 'none';
+    const ground = hasGround ? light.paper : 'none';
     const margin = Math.round((side * (1 - mark)) / 2);
     return {
       width: side,
@@ -132,12 +132,12 @@ function withCode(html: string, language: Language, settings: Settings): string 
 
 /** Global styles that illustrations need. */
 const groundStyles = {
-  ':root': { ...customProperties(roles.light), zoom: 2 },
+  ':root': { ...customProperties(light), zoom: 2 },
   ...directionStyles,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
-    color: roles.light.ink,
+    color: light.ink,
     fontFamily: face.text,
     fontFeatureSettings: '"locl" 0',
   },

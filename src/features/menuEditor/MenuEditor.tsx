@@ -66,7 +66,7 @@ export function MenuEditor({ request, pencil }: Props) {
               paper={menu.values.paper}
               change={menu.change}
               sides={menu.isSample ? sample : sides}
-              example={sample.face.dishes}
+              example={sample}
               address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
             />
             <Tent>{tent}</Tent>

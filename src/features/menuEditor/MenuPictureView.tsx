@@ -10,14 +10,14 @@ import { color } from '../../tokens/roles';
 import { below, clearOfToast, radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
 import type { MenuEditor } from './menuEditor.actor';
-import { drawMenuPicture, type MenuPicture, menuPictureId, pictureSize } from './menuPicture';
+import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
 
 interface Props extends Pick<MenuEditor, 'change' | 'sides'> {
   readonly paper: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
-  /** Dishes that only the screen shows, until one is written. */
-  readonly example: MenuPicture['example'];
+  /** Sides whose dishes only the screen shows, until one is written. */
+  readonly example: MenuEditor['sides'];
 }
 
 /** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
@@ -31,12 +31,15 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const sent = useRef<HTMLCanvasElement>(null);
   const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
-    const written = [sides.face, sides.back].flatMap((side) => side ?? []);
+    const written = sidesOf(sides);
     const picture = { sides: written, language, address, invitation, studio, paper };
     if (sent.current) void drawMenuPicture(sent.current, picture);
     const hasDish = written.some(({ dishes }) => dishes.length > 0);
     if (preview.current)
-      void drawMenuPicture(preview.current, hasDish ? picture : { ...picture, example });
+      void drawMenuPicture(
+        preview.current,
+        hasDish ? picture : { ...picture, example: sidesOf(example) },
+      );
   }, [sides, language, address, invitation, studio, paper, example]);
   const papers = {
     ink: inks.map((name) => ({
@@ -80,6 +83,10 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
     </div>
   );
 });
+
+function sidesOf({ face, back }: MenuEditor['sides']) {
+  return [face, back].flatMap((side) => side ?? []);
+}
 
 const Preview = styled.canvas({
   display: 'block',

@@ -7,7 +7,7 @@ import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
 import { loadFonts } from '../../platform/fonts';
 import { inkNamed, type MenuPaper } from '../../tokens/menuPapers';
-import { roles } from '../../tokens/roles';
+import { light as colors } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 import { drawQrCode } from '../../ui/drawQrCode';
 
@@ -23,8 +23,8 @@ export interface MenuPicture {
   readonly studio?: string;
   /** Its color and layout. */
   readonly paper: string;
-  /** Faint dishes in place of those of a menu that has only a name. */
-  readonly example?: MenuCardSide['dishes'] | undefined;
+  /** Sides with faint dishes for a menu that has only a name. */
+  readonly example?: readonly MenuCardSide[];
 }
 
 /** Id of the canvas. */
@@ -43,7 +43,6 @@ const places = [
   ['center', fold],
   ['right', width - margin],
 ] as const;
-const colors = roles.light;
 
 /**
  * Draws the picture once the fonts of its scripts are there. A canvas that is displayed gets the resolution of the
@@ -71,7 +70,12 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   // A name from left to right belongs to the left of the fold, the other one to its right.
   const named = [...sides].sort((a, b) => Number(isMirrored(a)) - Number(isMirrored(b)));
   drawNames(context, named, paper);
-  const placed = example ? named.map((side) => ({ ...side, dishes: example })) : named;
+  const placed = named.map((side) => ({
+    ...side,
+    dishes: example
+      ? example.filter((one) => isMirrored(one) === isMirrored(side)).flatMap((one) => one.dishes)
+      : side.dishes,
+  }));
   context.globalAlpha = example ? 0.5 : 1;
   const size = dishSize(context, placed, paper);
   // A dish without price or translation is on one side only.
@@ -97,37 +101,42 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string, lang
 const isMirrored = ({ texts }: MenuCardSide) => textDirection(texts.join('')) === 'rtl';
 
 /**
- * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two, and both share
- * their baselines.
+ * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two (of a poster, each
+ * line does), and both share their baselines.
  */
 function drawNames(context: Context, sides: readonly MenuCardSide[], { ink: color, hand }: Paper) {
   const isFolded = sides.length > 1;
   const room = isFolded ? fold - 34 - margin : width - 2 * margin;
   if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V474`);
-  const weight = hand === 'poster' ? 900 : 700;
+  const isPoster = hand === 'poster';
+  const weight = isPoster ? 900 : 700;
   context.font = displayed(100, weight);
   const widest = (lines: readonly string[]) =>
     Math.max(1, ...lines.map((line) => context.measureText(line).width));
   // Both in one line if both nearly fit.
-  const isLine = sides.every(({ name }) => widest([name]) < room * 1.05);
+  const isLine = !isPoster && sides.every(({ name }) => widest([name]) < room * 1.05);
   const names = sides.map(({ name }) => {
     const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
     const broken = breaks.map((at) => [name.slice(0, at), name.slice(at + 1)]);
     const [shortest = [name]] = broken.sort((a, b) => widest(a) - widest(b));
     const lines = isLine ? [name] : shortest;
-    return { lines, size: Math.min(hand === 'poster' ? 240 : 160, (room / widest(lines)) * 100) };
-  });
-  const rows = Math.max(...names.map(({ lines }) => lines.length));
-  const largest = Math.max(...names.map(({ size }) => size));
-  names.forEach(({ lines, size }, index) => {
-    const align = isFolded ? (index === 0 ? 'right' : 'left') : 'center';
-    const x = isFolded ? fold + (index === 0 ? -34 : 34) : fold;
-    lines.forEach((text, line) => {
-      // A single line is on the last baseline.
-      const row = line + rows - lines.length;
-      const y = 276 + largest * (0.35 + row - (rows - 1) / 2);
-      write(context, { text, x, y, align, size, color, weight });
+    const limit = isPoster ? Math.min(240, 420 / lines.length) : 160;
+    return lines.map((text) => {
+      const fitted = isPoster ? [text] : lines;
+      return { text, size: Math.min(limit, (room / widest(fitted)) * 100) };
     });
+  });
+  // From the last row up: a single line is on the last baseline.
+  const rows = [-1, -2].map((at) => Math.max(0, ...names.map((lines) => lines.at(at)?.size ?? 0)));
+  let edge = 276 + rows.reduce((sum, size) => sum + size) / 2;
+  rows.forEach((row, above) => {
+    names.forEach((lines, index) => {
+      const align = isFolded ? (index === 0 ? 'right' : 'left') : 'center';
+      const x = isFolded ? fold + (index === 0 ? -34 : 34) : fold;
+      const line = lines.at(-1 - above);
+      if (line) write(context, { ...line, x, y: edge - 0.15 * row, align, color, weight });
+    });
+    edge -= row;
   });
 }
 
