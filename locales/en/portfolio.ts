@@ -15,10 +15,10 @@ export const portfolio = {
   lead: 'The counter before, and what we made of it.',
   sampleHeading:
     'Sample\u00a0{{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}}',
-  sampleLead: 'Samples to open and try, for restaurants, shops and a guesthouse.',
   list: {
     heading: 'Before and after',
-    lead: 'Open one and try it the way a guest would: on your phone, with one hand.',
+    sampleHeading: 'Open one and try it',
+    lead: 'Open one and try it the way a customer would: on your phone, with one hand.',
     owner: 'Your side of it: write a menu',
     sampleLead:
       'Samples for invented places: each opens its menu.{{systems|offered: We show you {{list|onlineStore:stores|booking:bookings}} when we meet.|other:}}',

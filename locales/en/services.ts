@@ -7,8 +7,7 @@ export const services = {
     description:
       'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|own:#|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission.}}',
   },
-  heading:
-    '{{kinds|offered:{{List|menus:QR menus|onlineStore:stores|booking:bookings|more:more}}|other:Software}}: {{services|one:one\u00a0service|other:#words\u00a0services}} for your counter',
+  heading: 'Services for your counter',
   list: {
     heading: 'What each service includes',
     lead: '{{anyPlan|offered:On QR menu plans, you make the changes{{qrMenu|offered:; with “#” we make them|other:}}|other:Each with its price}}.',

@@ -15,9 +15,9 @@ export const portfolio: Translation<'portfolio'> = {
   heading: 'מה שבנינו',
   lead: 'הדלפק לפני, ומה שנהיה ממנו.',
   sampleHeading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה',
-  sampleLead: 'דוגמאות שאפשר לפתוח ולנסות: למסעדות, לחנויות ולצימר.',
   list: {
     heading: 'לפני ואחרי',
+    sampleHeading: 'פתחו אחת ונסו',
     lead: 'פתחו אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',
     owner: 'והצד שלכם: כתבו תפריט',
     sampleLead:

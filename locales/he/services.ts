@@ -8,8 +8,7 @@ export const services: Translation<'services'> = {
     description:
       'מה כלול וכמה זה עולה: {{list|starter:מסלולים לתפריט QR מ־{{starterPrice}} לחודש|nfc:פתרונות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות ותורים|maintenance:תחזוקת אתרים|own:#|other:פיתוח בהתאמה אישית}}.{{starter|offered:|other: המחירים בשקלים ובלי עמלות, וגם כמה זמן זה לוקח.}}',
   },
-  heading:
-    '{{kinds|offered:{{list|menus:תפריטי QR|onlineStore:חנויות|booking:תורים|more:עוד}}|other:תוכנה}}: {{services|one:שירות אחד|two:שני שירותים|other:#masculine\u00a0שירותים}} לדלפק',
+  heading: 'שירותים לדלפק שלכם',
   list: {
     heading: 'מה כולל כל שירות',
     lead: '{{anyPlan|offered:במסלולים לתפריט QR מעדכנים אתם{{qrMenu|offered:; ב״#״ מעדכנים אנחנו|other:}}|other:כל אחד והמחיר שלו}}.',

@@ -22,8 +22,6 @@ export interface Service<Anchor extends string = ServiceAnchor> {
   readonly image: 'tableTent' | 'sticker' | 'receipt' | 'ledger' | 'docket' | 'serviceTag' | Photo;
 }
 
-const { maintenanceHour: amount } = workTerms;
-
 /** All services in the order of the page. Source: docs/specification.md, sections 2 and 9. */
 export const services = [
   service('qrMenu', 'qr-menu', 'tableTent', { kind: 'amount', amount: 299, per: 'month' }),
@@ -31,7 +29,11 @@ export const services = [
   service('onlineStore', 'ecommerce', 'receipt', { kind: 'amount', amount: 799, per: 'month' }),
   service('booking', 'booking', 'ledger', { kind: 'amount', amount: 399, per: 'month' }),
   service('customDevelopment', 'custom-development', 'docket', { kind: 'onRequest' }),
-  service('maintenance', 'maintenance', 'serviceTag', { kind: 'amount', amount, per: 'hour' }),
+  service('maintenance', 'maintenance', 'serviceTag', {
+    kind: 'amount',
+    amount: workTerms.maintenanceHour,
+    per: 'hour',
+  }),
 ];
 
 export type ServiceAnchor = (typeof services)[number]['anchor'];

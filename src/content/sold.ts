@@ -9,11 +9,11 @@ const anyPlan = ['starter', 'professional', 'enterprise'];
 const menus = [...anyPlan, 'qrMenu'];
 const printed = ['tableQrCodes', 'nfcStickers'];
 const systems = ['onlineStore', 'booking'];
-const more = ['nfc', 'customDevelopment', 'maintenance'];
+const others = ['nfc', 'customDevelopment', 'maintenance'];
 /** New services of the owner's, which have no words of their own in lists. */
 const own = services
   .map(({ id }) => id)
-  .filter((id) => ![...menus, ...systems, ...more].includes(id));
+  .filter((id) => ![...menus, ...systems, ...others].includes(id));
 
 /** Names for several of them: messages speak of a group while one of it is sold. */
 export const soldGroups: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,5 @@ export const soldGroups: Readonly<Record<string, readonly string[]>> = {
   printed,
   codes: [...menus, ...printed],
   systems,
-  kinds: [...menus, ...systems],
-  more: [...more, ...own],
   own,
 };

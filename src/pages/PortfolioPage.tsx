@@ -14,12 +14,12 @@ export function PortfolioPage() {
     <>
       <PageIntro
         of="/portfolio"
-        lead={t(portfolioIsSample ? 'portfolio.sampleLead' : 'portfolio.lead')}
+        lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
       />
       <Section
         id="projects"
-        heading={t('portfolio.list.heading')}
-        lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.list.lead')}
+        heading={t(portfolioIsSample ? 'portfolio.list.sampleHeading' : 'portfolio.list.heading')}
+        lead={!portfolioIsSample && t('portfolio.list.lead')}
         action={
           heroDrawing === 'menu' && (
             <TextLink to="/" hash="menu">

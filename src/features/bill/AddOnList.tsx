@@ -76,7 +76,7 @@ const Slip = styled.a({
   alignItems: 'center',
   minBlockSize: slipHeight,
   marginBlockStart: `-${slipHeight}`,
-  paddingInline: space(4),
+  padding: `${space(2.5)} ${space(4)}`,
   border: inkLine,
   ...surface.sheet,
   fontWeight: 700,

@@ -94,7 +94,6 @@ const Heading = styled.h1({
   overflowWrap: 'anywhere',
   // As many lines in a fallback font.
   '[data-long="true"] > &': { maxInlineSize: '9.6em', '@media print': { maxInlineSize: 'none' } },
-  [isOpen]: { alignSelf: 'end' },
 });
 
 const Words = styled.div({

@@ -38,7 +38,7 @@ const Tab = styled.section({
   position: 'fixed',
   insetInlineEnd: 0,
   insetBlockEnd: `calc(${lowerEdge})`,
-  inlineSize: `min(${gutter}, clamp(1.125rem, 4vw, 2.125rem))`,
+  inlineSize: `min(${gutter}, 1.125rem)`,
   border: `2px solid ${color.edge}`,
   borderInlineEnd: 0,
   borderStartStartRadius: radius.small,
@@ -47,6 +47,8 @@ const Tab = styled.section({
   background: `repeating-linear-gradient(90deg, ${color.edge} 0 4px, ${color.highlight} 0 8px)`,
   // On the green ground.
   outline: `1px solid ${color.paper}`,
+  // Clear of the text beside it.
+  [from('panel')]: { inlineSize: 'clamp(1.5rem, 4vw - 4px, 2.125rem)' },
   [from(1480)]: { inlineSize: '3rem' },
   '& > [data-part="helper"]': {
     display: 'flex',
