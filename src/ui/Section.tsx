@@ -15,6 +15,8 @@ interface Props {
   readonly lead?: ReactNode;
   /** Places the heading beside the content in wide windows: four columns of twelve, and eight. */
   readonly isHeadingBeside?: boolean;
+  /** Of the page's main work: its heading is larger. */
+  readonly isMain?: boolean;
   /** A link at the end of the heading's line; below the heading on phones. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
@@ -25,13 +27,13 @@ interface Props {
  * reader would say the name twice. If the content fails to render, the rest of the page stays.
  */
 export function Section(props: Props) {
-  const { id, ground = 'paper', heading, lead, isHeadingBeside, action, children } = props;
+  const { id, ground = 'paper', heading, lead, isHeadingBeside, isMain, action, children } = props;
   const Place = isHeadingBeside ? Columns : Container;
   return (
     <Band id={id} ground={ground}>
       <Place>
         <Intro>
-          <SectionHeading>{heading}</SectionHeading>
+          <SectionHeading data-main={isMain}>{heading}</SectionHeading>
           {lead && <Lead>{lead}</Lead>}
           {action && <Action>{action}</Action>}
         </Intro>
@@ -94,7 +96,7 @@ const Action = styled.div({
   },
 });
 
-const SectionHeading = styled.h2({ fontSize: size.item });
+const SectionHeading = styled.h2({ fontSize: size.item, '&[data-main]': { fontSize: size.title } });
 
 export const Lead = styled.p({
   fontSize: size.lead,

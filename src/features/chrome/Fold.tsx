@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
@@ -32,10 +33,11 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
   const facing = other && headings[other][heading];
   // Smaller and balanced, without unbroken parts, which move if the font breaks the line elsewhere.
   const isLong = kind === 'page' && Math.max(words.length, facing?.length ?? 0) > 32;
+  const scaled = isLong ? 'long' : kind === 'page' ? 'page' : 'title';
   return (
     <Sheet>
-      <Card data-kind={kind} data-long={isLong || undefined}>
-        <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
+      <Card scaled={scaled}>
+        <Heading scaled={scaled} as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
         <Words data-on-counter>
@@ -43,7 +45,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
           {children}
         </Words>
         {other && facing && (
-          <Facing lang={other} dir={languages[other].direction} aria-hidden>
+          <Facing scaled={scaled} lang={other} dir={languages[other].direction} aria-hidden>
             {facing}
           </Facing>
         )}
@@ -60,22 +62,30 @@ export const isOpen = '@container (min-width: 56rem)';
 
 const crease = '2px dashed';
 
-const Card = styled(Container)({
+interface Scaled {
+  readonly scaled: 'page' | 'long' | 'title';
+}
+
+/** Size of both headings; on two sides, it fits half of the width. */
+const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
+  page: { '--heading': size.page, [isOpen]: { '--heading': `min(5.6cqi, ${size.page})` } },
+  long: {
+    '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65),
+    [isOpen]: { '--heading': `calc(0.76 * min(5.6cqi, ${size.page}))` },
+  },
+  title: { '--heading': size.title },
+};
+
+const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
   ...singleColumn,
   position: 'relative',
   rowGap: space(4),
   paddingBlockStart: space(5),
-  '--heading': size.page,
-  '&[data-long="true"]': { '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65) },
-  '&:not([data-kind="page"])': { '--heading': size.title },
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     gap: `${space(5)} ${space(20)}`,
     paddingBlock: sectionGap.near,
-    // Fits half of the width.
-    '&[data-kind="page"]': { '--heading': `min(5.6cqi, ${size.page})` },
-    '&[data-long="true"]': { '--heading': `calc(0.76 * min(5.6cqi, ${size.page}))` },
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -87,14 +97,15 @@ const Card = styled(Container)({
   },
 });
 
-const Heading = styled.h1({
-  fontSize: 'var(--heading)',
-  fontWeight: 900,
-  lineHeight: 1.06,
-  overflowWrap: 'anywhere',
-  // As many lines in a fallback font.
-  '[data-long="true"] > &': { maxInlineSize: '9.6em', '@media print': { maxInlineSize: 'none' } },
-});
+const Heading = styled.h1<Scaled>(
+  { fontSize: 'var(--heading)', fontWeight: 900, lineHeight: 1.06, overflowWrap: 'anywhere' },
+  ({ scaled }) =>
+    scaled === 'long' && {
+      // As many lines in a fallback font.
+      maxInlineSize: '9.6em',
+      '@media print': { maxInlineSize: 'none' },
+    },
+);
 
 const Words = styled.div({
   ...singleColumn,
@@ -108,7 +119,7 @@ const Words = styled.div({
 });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
-const Facing = styled.p({
+const Facing = styled.p<Scaled>(({ scaled }) => ({
   gridArea: '3 / 1',
   display: 'grid',
   alignContent: 'center',
@@ -116,17 +127,16 @@ const Facing = styled.p({
   justifySelf: 'end',
   minBlockSize: '3.5rem',
   '&::before': { content: '""', position: 'absolute', insetInline: 0, borderBlockStart: crease },
-  ...displayed(withinWindow('1.25rem', 5), 500),
+  ...displayed(withinWindow(scaled === 'long' ? '1.0625rem' : '1.25rem', 5), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
-  '[data-long="true"] > &': { fontSize: withinWindow('1.0625rem', 5) },
   [isOpen]: {
     gridArea: '1 / 2',
     display: 'block',
     justifySelf: 'auto',
     minBlockSize: 0,
     '&::before': { content: 'none' },
-    '&&': { fontSize: 'var(--heading)' },
+    fontSize: 'var(--heading)',
     alignSelf: 'end',
   },
-});
+}));

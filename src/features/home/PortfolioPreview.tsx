@@ -14,6 +14,7 @@ export function PortfolioPreview({ projects }: { readonly projects: readonly Por
   return (
     <Section
       id="portfolio"
+      isMain
       heading={t('home.portfolio.heading')}
       lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
     >
