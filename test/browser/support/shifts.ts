@@ -10,10 +10,11 @@ import { layoutShifts } from './watch';
 const unseen = 0.0075;
 
 /**
- * Opens a page whose fonts load after the first paint, starts the site and waits for its requests.
+ * Opens a page whose fonts load after the first paint, and if it starts or loads more, starts the site and waits for its
+ * requests.
  * @returns visible shifts: the sum while loading, and single ones later.
  */
-export async function shiftsOfVisit(page: Page, address: string): Promise<string[]> {
+export async function shiftsOfVisit(page: Page, address: string, starts: boolean) {
   const latin = await hold(page, '**/assets/*-latin.*.woff2');
   const hebrew = await hold(page, '**/assets/*-hebrew.*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -33,9 +34,11 @@ export async function shiftsOfVisit(page: Page, address: string): Promise<string
   await settle(page);
   const loaded = await layoutShifts(page);
   const sum = loaded.reduce((total, { value }) => total + value, 0);
-  await hydrateSite(page);
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await settle(page);
+  if (starts || (await page.locator('[aria-busy="true"]').count()) > 0) {
+    await hydrateSite(page);
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await settle(page);
+  }
   const later = (await layoutShifts(page)).slice(loaded.length);
   const seen = [...(sum > unseen ? loaded : []), ...later.filter(({ value }) => value > unseen)];
   return seen.map(({ value, at, what }) => `${value} at ${Math.round(at)} ms: ${what}`);
