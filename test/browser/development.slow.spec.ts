@@ -3,7 +3,7 @@ import process from 'node:process';
 import { languageCodes } from '../../locales/languages';
 import { pages } from '../../src/site/navigation';
 import { localAddresses } from '../../tools/local/addresses';
-import { expect, test } from './support/test';
+import { expect, hydrateSite, openHydrated, test } from './support/test';
 import { portOf } from './support/variants';
 
 // React reports a difference between the export and the browser in development only, as an error in the console, which
@@ -14,12 +14,8 @@ for (const language of languageCodes) {
     expectConsole,
   }) => {
     expectConsole(/404.*\/none/);
-    for (const path of [...pages, '/none']) {
-      await page.goto(localAddresses(portOf('workbench')).sites[language] + path);
-      await page.mouse.move(100, 100);
-      await page.mouse.move(120, 120);
-      await expect(page.locator('html'), path).toHaveAttribute('data-start', 'live');
-    }
+    for (const path of [...pages, '/none'])
+      await openHydrated(page, localAddresses(portOf('workbench')).sites[language] + path);
   });
 }
 
@@ -41,8 +37,7 @@ test('[Local services] npm run dev shows a change, and names both texts that dif
   try {
     await writeFile(file, edited);
     await expect(header).toContainText('Exported', { timeout });
-    await page.mouse.move(100, 100);
-    await page.mouse.move(120, 120);
+    await hydrateSite(page);
     await expect(page.getByRole('alert')).toContainText(/\+ Hydrated\s+- Exported/);
   } finally {
     // The workbench shows the same copy.

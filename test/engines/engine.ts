@@ -1,17 +1,12 @@
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { ViewportSize } from '@playwright/test';
 
 /** An input source with its actions, as in W3C WebDriver and WebDriver BiDi. */
-type Input =
-  | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] }
-  | {
-      readonly type: 'pointer';
-      readonly id: string;
-      readonly parameters: { readonly pointerType: 'mouse' };
-      readonly actions: readonly object[];
-    };
+interface Input {
+  readonly type: 'key' | 'pointer';
+  readonly id: string;
+  readonly parameters?: object;
+  readonly actions: readonly object[];
+}
 
 /** One page in a browser. */
 export interface Tab {
@@ -23,6 +18,6 @@ export interface Tab {
 }
 
 export interface Engine {
-  openTab(size: Size): Promise<Tab>;
+  openTab(size: ViewportSize): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -143,17 +143,14 @@ export class Part {
     const values = (keys.length > 1 ? keys.split('+') : [keys]).map((key) => codes[key] ?? key);
     const down = values.map((value) => ({ type: 'keyDown', value }));
     const up = values.toReversed().map((value) => ({ type: 'keyUp', value }));
-    await this.pressEach([...down, ...up]);
-  }
-
-  private pressEach(actions: readonly object[]): Promise<void> {
-    return this.tab.act({ type: 'key', id: 'keyboard', actions });
+    await this.tab.act({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
   }
 
   /** In one command, because each takes longer than the page needs. */
   type(text: string): Promise<void> {
     const types = ['keyDown', 'keyUp'];
-    return this.pressEach([...text].flatMap((value) => types.map((type) => ({ type, value }))));
+    const actions = [...text].flatMap((value) => types.map((type) => ({ type, value })));
+    return this.tab.act({ type: 'key', id: 'keyboard', actions });
   }
 
   async clickAt(x: number, y: number): Promise<void> {

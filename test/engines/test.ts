@@ -1,14 +1,14 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ViewportSize } from '@playwright/test';
 import { hosts } from '../../tools/local/addresses';
 import { portOf } from '../browser/support/variants';
 import { startedAttribute, watchPage } from '../browser/support/watch';
-import type { Engine, Size } from './engine';
+import type { Engine } from './engine';
 import { launchFirefox } from './firefox';
 import { Page } from './page';
 import { launchWebkit } from './webkit';
 
-export const desk: Size = { width: 1280, height: 800 };
-export const phone: Size = { width: 390, height: 844 };
+export const desk: ViewportSize = { width: 1280, height: 800 };
+export const phone: ViewportSize = { width: 390, height: 844 };
 
 /** Base addresses of both sites. */
 export const sites = {
@@ -38,7 +38,7 @@ function watchProblems(): void {
 
 /** Playwright's `test` with a page in the project's engine. */
 export const test = base.extend<
-  { readonly size: Size; readonly visit: Page },
+  { readonly size: ViewportSize; readonly visit: Page },
   { readonly engine: Engine }
 >({
   size: [desk, { option: true }],

@@ -23,37 +23,32 @@ async function refusedBuild(...options: string[]) {
 test(
   '[Settings] npm run build names a fact of another type and all misspelled names, with file and line, and refuses placeholders and projects of a stopped service with --strict',
   async () => {
+    const undo: (() => Promise<void>)[] = [];
     const change = async (file: string, from: string | RegExp, to: string) => {
       const text = await readFile(at(file), 'utf8');
       await writeFile(at(file), text.replace(from, to));
-      return () => writeFile(at(file), text);
+      undo.unshift(() => writeFile(at(file), text));
     };
-    const restored = [
-      await change('src/content/claims.ts', 'starterPrice: 199', "starterPrice: '199'"),
-      await change('src/content/services.ts', "'sticker',", "'stiker',"),
-      await change('src/content/portfolio.ts', "service: 'nfc'", "service: 'cnf'"),
-    ];
+    const restore = async () => {
+      for (const one of undo.splice(0)) await one();
+    };
+    await change('src/content/claims.ts', 'starterPrice: 199', "starterPrice: '199'");
+    await change('src/content/services.ts', "'sticker',", "'stiker',");
+    await change('src/content/portfolio.ts', "service: 'nfc'", "service: 'cnf'");
     const misspelled = await refusedBuild();
     expect(misspelled.match(/claims\.ts, line \d+: .*number/g)).toHaveLength(1);
     expect(misspelled).toMatch(/services\.ts, line \d+: .*'"stiker"'.* "sticker"/);
     expect(misspelled).toMatch(/portfolio\.ts, line \d+: .*'"cnf"'.* "nfc"/);
-    for (const restore of restored) await restore();
+    await restore();
     // Checking the types of every file takes longest, and once is enough.
-    const narrow = await change(
-      'tsconfig.build.json',
-      /"include": \[[^\]]*/,
-      '"include": ["locales/en"',
-    );
-    const spell = await change('locales/en/booking.ts', '{{meetingMinutes', '{{meetingMinuts');
-    expect(await refusedBuild()).toMatch(/booking\.ts, line \d+: .*did you mean meetingMinutes\?/);
-    await spell();
-    const write = await change('locales/en/booking.ts', 'You’ll', "You'll");
-    expect(await refusedBuild()).toMatch(/^locales.en.booking.ts, line \d+: .* write ’, .*\n$/);
-    await write();
-    const resume = await change('src/content/services.ts', /^ {2}service\('nfc'.*\n/m, '');
+    await change('tsconfig.build.json', /"src[^\]]+/, '"locales/en"');
+    await change('src/content/services.ts', /^ {2}service\('nfc'.*\n/m, '');
     const errors = await refusedBuild('--strict');
-    await resume();
-    await narrow();
+    await change('locales/en/booking.ts', '{{meetingMinutes', '{{meetingMinuts');
+    expect(await refusedBuild()).toMatch(/booking\.ts, line \d+: .*did you mean meetingMinutes\?/);
+    await change('locales/en/booking.ts', 'You’ll', "You'll");
+    expect(await refusedBuild()).toMatch(/^locales.en.booking.ts, line \d+: .* write ’, .*\n$/);
+    await restore();
     expect(errors).toMatch(/^ {2}src\/site\.config\.ts.*: studioName\.he is still a placeholder/m);
     expect(errors).toContain('contactEndpoint is empty');
     expect(errors).toContain('legalPages.privacy.sample is true');

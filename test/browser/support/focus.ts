@@ -1,17 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { finishAnimations } from './axe';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 /** Emulates system settings without transitions. */
 export async function showAs(page: Page, media: Media): Promise<void> {
   await page.emulateMedia(media);
-  await page.evaluate(() => {
-    const running = () =>
-      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // Repeated, because an element with an inherited color fades after its parent.
-    for (let left = running(); left.length > 0; left = running())
-      for (const transition of left) transition.finish();
-  });
+  await finishAnimations(page);
 }
 
 /**

@@ -10,8 +10,7 @@ import { layoutShifts } from './watch';
 const unseen = 0.0075;
 
 /**
- * Opens a page whose fonts load after the first paint, and if it starts or loads more, starts the site and waits for its
- * requests.
+ * Opens a page whose fonts load after the first paint, and if it starts or loads more, starts it and waits for that.
  * @returns visible shifts: the sum while loading, and single ones later.
  */
 export async function shiftsOfVisit(page: Page, address: string, starts: boolean) {
