@@ -9,7 +9,14 @@ export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
 export function isWrittenAs(language: string, text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   const { script = '' } = new Intl.Locale(language).maximize();
-  // Codes of Japanese, Korean and Chinese, which have several scripts.
-  const scripts = script.replace(/Jpan|Kore|Han./, 'Hani}\\p{sc=Hang}\\p{sc=Kana}\\p{sc=Hira');
-  return new RegExp(`[\\p{sc=${scripts}}]`, 'u').test(letter);
+  const scripts = mixed[script] ?? [script];
+  return scripts.some((one) => new RegExp(`\\p{Script=${one}}`, 'u').test(letter));
 }
+
+/** Scripts of the codes that name no single one. Source: ISO 15924. */
+const mixed: Readonly<Record<string, readonly string[]>> = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang', 'Hani'],
+};
