@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ledgerSlots } from '../content/drawings';
 import { useI18n } from '../i18n/I18nContext';
 import {
+  badge,
   inkLine,
   lettering,
   paperStroke,
@@ -9,7 +10,7 @@ import {
   sheetLine,
   standingStyle,
 } from '../tokens/illustrationStyle';
-import { color, surface } from '../tokens/roles';
+import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 
 /** One day of a ring-bound ledger; free hours are highlighted. */
@@ -93,10 +94,7 @@ const Guest = styled.span({
     justifySelf: 'start',
     marginInlineStart: space(2),
     paddingInline: space(3),
-    border: `2px solid ${color.onHighlight}`,
-    borderRadius: radius.round,
-    ...surface.highlight,
-    fontWeight: 700,
+    ...badge,
     lineHeight: 1.2,
   },
 });

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { color, onSheet, surface } from './roles';
-import { below, space } from './space';
+import { below, radius, space } from './space';
 import { displayed, size } from './type';
 
 /** Shared style of illustrations: one ink line, flat fills, light from above. */
@@ -10,6 +10,14 @@ export const inkLine = `2px solid ${color.edge}`;
 
 /** Outline of paper, which stays dark in dark mode. */
 export const sheetLine = `2px solid ${color.sheetInk}`;
+
+/** A round butter label, as on the ledger and the popular plan. */
+export const badge = {
+  border: `2px solid ${color.onHighlight}`,
+  borderRadius: radius.round,
+  ...surface.highlight,
+  fontWeight: 700,
+} as const;
 
 /** Ink outline of paths; fills are separate. */
 export const inkStroke: CSSObject = {

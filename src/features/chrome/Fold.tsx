@@ -99,12 +99,8 @@ const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
 
 const Heading = styled.h1<Scaled>(
   { fontSize: 'var(--heading)', fontWeight: 900, lineHeight: 1.06, overflowWrap: 'anywhere' },
-  ({ scaled }) =>
-    scaled === 'long' && {
-      // As many lines in a fallback font.
-      maxInlineSize: '9.6em',
-      '@media print': { maxInlineSize: 'none' },
-    },
+  // As many lines in a fallback font.
+  ({ scaled }) => scaled === 'long' && { maxInlineSize: '9.6em' },
 );
 
 const Words = styled.div({

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ComponentProps, RefObject } from 'react';
 import { drawingAddress } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
-import { sheetLine, tilted } from '../../tokens/illustrationStyle';
-import { color, surface } from '../../tokens/roles';
+import { badge, sheetLine, tilted } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
 import { below, radius, space, targetSize, touchTarget } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Icon } from '../../ui/Icon';
@@ -48,11 +48,8 @@ const CardButton = styled.button({
   ...touchTarget,
   gap: space(2),
   paddingInline: space(4),
-  border: `2px solid ${color.onHighlight}`,
-  borderRadius: radius.round,
-  ...surface.highlight,
+  ...badge,
   fontSize: size.small,
-  fontWeight: 700,
   lineHeight: 1.1,
   '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
 });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type Plan, plans } from '../../content/plans';
 import { useI18n } from '../../i18n/I18nContext';
-import { sheet, tilted } from '../../tokens/illustrationStyle';
-import { color, surface } from '../../tokens/roles';
-import { below, from, radius, singleColumn, space } from '../../tokens/space';
+import { badge, sheet, tilted } from '../../tokens/illustrationStyle';
+import { color } from '../../tokens/roles';
+import { below, from, singleColumn, space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CheckList } from '../../ui/CheckList';
@@ -128,11 +128,8 @@ const Sticker = styled.span({
   insetInlineEnd: space(5),
   paddingBlock: space(1),
   paddingInline: space(4),
-  border: `2px solid ${color.onHighlight}`,
-  borderRadius: radius.round,
-  ...surface.highlight,
+  ...badge,
   fontSize: size.small,
-  fontWeight: 700,
   rotate: tilted(4),
   // In print, a page break before the card would clip the sticker where it overhangs the card's top edge.
   '@media print': { insetBlockStart: space(6), insetInlineEnd: '45%' },
