@@ -13,8 +13,7 @@ export const portfolio = {
   },
   heading: 'What we made',
   lead: 'The counter before, and what we made of it.',
-  sampleHeading:
-    'Sample\u00a0{{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}}',
+  sampleHeading: '{{List|menus:menus|onlineStore:stores|booking:bookings|other:projects}}',
   list: {
     heading: 'Before and after',
     sampleHeading: 'Open one and try it',

@@ -20,7 +20,8 @@ export const services = {
   items: {
     qrMenu: {
       title: 'Managed QR menu',
-      preview: '{{managedMenu}}.',
+      preview:
+        '{{starterItems}} dishes in {{starterLanguages|one:one language|other:#words languages}}; we make every change.',
       description:
         'A digital menu that opens from the code on the table. {{changes}} Mid-shift, you change it from your phone.',
       features: {

@@ -14,7 +14,7 @@ export const portfolio: Translation<'portfolio'> = {
   },
   heading: 'מה שבנינו',
   lead: 'הדלפק לפני, ומה שנהיה ממנו.',
-  sampleHeading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה',
+  sampleHeading: '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}}',
   list: {
     heading: 'לפני ואחרי',
     sampleHeading: 'פתחו אחת ונסו',

@@ -20,7 +20,8 @@ export const services: Translation<'services'> = {
   items: {
     qrMenu: {
       title: 'תפריט QR בניהולנו',
-      preview: '{{managedMenu}}.',
+      preview:
+        '{{starterItems}} מנות ב{{starterLanguages|one:שפה אחת|two:שתי שפות|other:־# שפות}}; את כל העדכונים עושים אנחנו.',
       description:
         'תפריט דיגיטלי שנפתח מהקוד שעל השולחן. {{changes}} באמצע משמרת מעדכנים אתם, מהטלפון.',
       features: {

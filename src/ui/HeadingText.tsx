@@ -6,9 +6,9 @@ interface Props {
   readonly className?: string;
 }
 
-/** Text of a heading. The last two of three or more words stay on one line, unless they are wider than the line. */
+/** Text of a heading. The last two of three or more words stay on one line, unless they are wider than the line or bound anyway. */
 export function HeadingText({ children, className }: Props) {
-  const [, start, end] = /^(.*[^ ] +)([^ ]+ +[^ ]+)$/su.exec(children) ?? [];
+  const [, start, end] = /^(.*[^ ] +)([^ ]+ +[^ \u00a0]+)$/su.exec(children) ?? [];
   if (!end) return children;
   return (
     <>

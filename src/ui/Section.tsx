@@ -33,7 +33,7 @@ export function Section(props: Props) {
     <Band id={id} ground={ground}>
       <Place>
         <Intro>
-          <SectionHeading data-main={isMain}>{heading}</SectionHeading>
+          <SectionHeading data-large={isMain}>{heading}</SectionHeading>
           {lead && <Lead>{lead}</Lead>}
           {action && <Action>{action}</Action>}
         </Intro>
@@ -78,25 +78,20 @@ const Columns = styled(Container)({
 });
 
 const Intro = styled.div({
-  position: 'relative',
-  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
-  gap: space(3),
+  rowGap: space(3),
+  [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > p': { gridColumn: 1 } },
   '&:not(:last-child)': { marginBlockEnd: `clamp(${space(8)}, 4vw, ${space(12)})` },
 });
 
-/** Where the reader's font size leaves space for it, its last line is on the last line of the text beside it. */
+/** Beside the last line of the text, where there is space for it. */
 const Action = styled.div({
   marginBlockStart: space(2),
-  '@container (min-width: 57rem)': {
-    position: 'absolute',
-    insetInlineEnd: 0,
-    insetBlockEnd: 0,
-  },
+  [from('medium')]: { gridColumn: 2, alignSelf: 'end', marginBlockStart: 0 },
 });
 
-const SectionHeading = styled.h2({ fontSize: size.item, '&[data-main]': { fontSize: size.title } });
+const SectionHeading = styled.h2({ fontSize: size.item, '&[data-large]': { fontSize: size.title } });
 
 export const Lead = styled.p({
   fontSize: size.lead,

@@ -33,7 +33,7 @@ export const MenuShareActions = memo(function MenuShareActions(props: Props) {
     <Foot>
       <News role="status">{news && news !== 'ready' ? t(passedOn[news]) : status}</News>
       {news === 'shareFailed' && <Address dir="ltr">{address}</Address>}
-      <Ways hidden={isSample}>
+      <Ways hidden={isSample || !name}>
         {address && (
           <>
             <FormLink
@@ -68,7 +68,7 @@ const Foot = styled.div({
   [from('medium')]: { paddingInline: space(8) },
 });
 
-/** Two rows on phones; their place is kept once something is written, until there is a code. */
+/** Two rows on phones; their place is kept once there is a name, until there is a code. */
 const Ways = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',

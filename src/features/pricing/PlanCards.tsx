@@ -92,6 +92,7 @@ const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',
   paddingBlockStart: space(4),
   borderBlockStart: `3px double ${color.edge}`,
+  [from('navigation')]: { gridRow: 3 },
 });
 
 /** The stamp is below the price where large text leaves no space beside it. */
@@ -101,7 +102,7 @@ const Cost = styled.div({
   alignItems: 'center',
   gap: space(2),
   [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
-  [from('navigation')]: { gridArea: '3 / 1', textAlign: 'start' },
+  [from('navigation')]: { gridArea: '2 / 1', textAlign: 'start' },
 });
 
 const Included = styled.div({

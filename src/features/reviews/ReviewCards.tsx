@@ -98,16 +98,12 @@ export const ReviewGrid = styled.div({
   ...singleColumn,
   gap: space(6),
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from('navigation')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [from('navigation')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 const List = styled.ul({ display: 'contents' });
 
-const Cheque = styled.li(reviewSheet, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // A row of two has wider checks than a row of three, here and below.
-  [from('navigation')]: { '&:last-child:nth-child(3n + 1)': { gridColumn: 'span 3' } },
-});
+const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** A check to write on, in the space that the last row has left. */
 const Blank = styled.div(reviewSheet, {
@@ -118,7 +114,6 @@ const Blank = styled.div(reviewSheet, {
   },
   [from('navigation')]: {
     'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' },
-    'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 3' },
   },
 });
 
@@ -126,7 +121,7 @@ const Yours = styled.button(ruledLines, {
   // The whole check can be pressed.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   display: 'grid',
-  placeContent: 'end start',
+  placeContent: 'center',
   padding: 0,
   border: 0,
   textAlign: 'start',

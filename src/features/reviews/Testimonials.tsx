@@ -87,4 +87,8 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 /** Nothing loads below the notice of a failed start (`failureNotice.ts`). */
 const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
 
-const Blank = styled.div(reviewSheet, ruledLines, { minBlockSize: '15rem' });
+const Blank = styled.div(reviewSheet, {
+  gridTemplateRows: 'auto',
+  minBlockSize: '15rem',
+  '&::before': { content: '""', ...ruledLines },
+});

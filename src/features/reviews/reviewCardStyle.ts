@@ -17,7 +17,6 @@ export const reviewSheet: CSSObject = {
   ...surface.raised,
   border: `1px solid ${color.edge}`,
   borderBlockStart: `6px solid ${color.highlight}`,
-  [from('navigation')]: { gridColumn: 'span 2' },
 };
 
 /** Ruled lines of a guest check. */

@@ -16,7 +16,12 @@ import { ServiceFeatures } from './ServiceFeatures';
 export function ServiceCards() {
   const { t } = useI18n();
   return (
-    <Section id="service-list" heading={t('services.list.heading')} lead={t('services.list.lead')}>
+    <Section
+      id="service-list"
+      isMain
+      heading={t('services.list.heading')}
+      lead={t('services.list.lead')}
+    >
       <Services>
         {services.map(({ id, anchor, title, description, price, image }) => (
           <Card key={id} id={anchor}>
