@@ -91,7 +91,10 @@ const Action = styled.div({
   [from('medium')]: { gridColumn: 2, alignSelf: 'end', marginBlockStart: 0 },
 });
 
-const SectionHeading = styled.h2({ fontSize: size.item, '&[data-large]': { fontSize: size.title } });
+const SectionHeading = styled.h2({
+  fontSize: size.item,
+  '&[data-large]': { fontSize: size.title },
+});
 
 export const Lead = styled.p({
   fontSize: size.lead,

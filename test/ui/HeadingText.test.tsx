@@ -17,7 +17,8 @@ describe('HeadingText', () => {
     expect(together).toHaveStyle({ display: 'inline-block' });
   });
 
-  test('[S2] leaves one and two words unchanged', () => {
+  test('[S2] leaves one word, two, and words that are bound unchanged', () => {
+    expect(heading('Menus, stores and\u00a0bookings').children).toHaveLength(0);
     expect(heading('Privacy').children).toHaveLength(0);
     expect(heading('הצהרת נגישות').children).toHaveLength(0);
   });
