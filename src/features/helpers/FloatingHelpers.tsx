@@ -48,7 +48,7 @@ const Tab = styled.section({
   // On the green ground.
   outline: `1px solid ${color.paper}`,
   // Clear of the text beside it.
-  [from('panel')]: { inlineSize: 'clamp(1.5rem, 4vw - 4px, 2.125rem)' },
+  [from('panel')]: { inlineSize: `min(${gutter}, clamp(1.6rem, 4vw - 4px, 2.125rem))` },
   [from(1480)]: { inlineSize: '3rem' },
   '& > [data-part="helper"]': {
     display: 'flex',

@@ -88,4 +88,4 @@ const Line = styled.div({
   paddingBlockStart: space(2),
 });
 
-const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.heading, 900) });
+const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.lead, 900) });
