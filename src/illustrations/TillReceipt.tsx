@@ -36,10 +36,7 @@ export function TillReceipt() {
   );
 }
 
-const receiptTotal = receiptLines.reduce<number>(
-  (sum, { quantity, price }) => sum + quantity * price,
-  0,
-);
+const receiptTotal = receiptLines.map((line) => line.quantity * line.price).reduce((a, b) => a + b);
 
 const Till = styled.div(lettering, standingStyle, {
   display: 'grid',

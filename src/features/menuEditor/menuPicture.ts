@@ -72,9 +72,7 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   drawNames(context, named, paper);
   const placed = named.map((side) => ({
     ...side,
-    dishes: example
-      ? example.filter((one) => isMirrored(one) === isMirrored(side)).flatMap((one) => one.dishes)
-      : side.dishes,
+    dishes: (example?.find((one) => isMirrored(one) === isMirrored(side)) ?? side).dishes,
   }));
   context.globalAlpha = example ? 0.5 : 1;
   const size = dishSize(context, placed, paper);
