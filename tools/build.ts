@@ -31,10 +31,11 @@ for (const code of codes) {
   unsold.push(...(await unsoldProblems(code, offered)), ...titleProblems(code, settings));
   const { length } = await untranslated(code);
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
-  if (!existsSync(`static/${code}`))
-    throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
 }
 if (wrong.length > 0) throw new Error(`Messages that cannot be used:\n  ${wrong.join('\n  ')}`);
+for (const code of codes)
+  if (!existsSync(`static/${code}`))
+    throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
 const refused = strict ? [...strictProblems(reading), ...unsold] : [];
 if (refused.length > 0)
   throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);

@@ -16,8 +16,7 @@ import { readSite } from './readSite';
 
 /*
  * The pictures of `npm run record`: photographs shared pictures and icons with Chromium into `static/`, which the export
- * copies, and the home pages into `docs/` for the README. Pictures with unchanged content are kept, because Chromium
- * draws the same page with other last bits.
+ * copies, and the home pages into `docs/` for the README. Pictures with unchanged content are kept.
  */
 
 process.env.NODE_ENV = 'production';
@@ -32,12 +31,16 @@ const browser = await chromium.launch({
   executablePath: findBrowserOrExit(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const pictures = picturesOf(settings);
+const homes = languageCodes.map(async (language) => ({
+  ...(await homePage(language, settings)),
+  file: `../docs/home-${language}.png`,
+}));
+const pictures = [...picturesOf(settings), ...(await Promise.all(homes))];
 const hashes = Object.fromEntries(
   pictures.map((picture) => [picture.file, contentHash(picture)] as const),
 );
 const list = 'static/pictures.json';
-const before: Readonly<Record<'hashes' | 'homes', Readonly<Record<string, string>>>> = JSON.parse(
+const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
   await readFile(list, 'utf8'),
 );
 const changed = pictures.filter(
@@ -47,13 +50,6 @@ const changed = pictures.filter(
 const misfits = new Map<string, number>();
 const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
 for (const picture of changed) files[`static/${picture.file}`] = await photograph(picture);
-const homes: Record<string, string> = {};
-for (const language of languageCodes) {
-  const home = await homePage(language, settings);
-  homes[language] = contentHash(home);
-  if (before.homes[language] !== homes[language])
-    files[`docs/home-${language}.png`] = await photograph(home);
-}
 await browser.close();
 if (misfits.size > 0) {
   const lines = [...misfits].map(([words, excess]) => `${words} is ${excess} px too long`);
@@ -61,7 +57,7 @@ if (misfits.size > 0) {
 }
 
 const shown: ShownSettings = { studioName: settings.studioName };
-files[list] = `${JSON.stringify({ shown, homes, hashes }, null, 2)}\n`;
+files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
 // Last, so that a headline that does not fit leaves the old pictures in place. Other files in
 // `static/` are the owner's.
 for (const file of Object.keys(before.hashes))

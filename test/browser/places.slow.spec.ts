@@ -78,9 +78,6 @@ for (const locale of bothLocales) {
         await ask(`no layout shift at ${width} px`, () =>
           shiftsOfVisit(page, site + name, width === started),
         );
-      }
-      for (const width of isPage ? [started, visited] : []) {
-        await page.setViewportSize({ width, height: 844 });
         await ask(`lines are short at ${width} px`, () => page.evaluate(longLines));
         const max = longest[name]?.[width] ?? Infinity;
         expect.soft(await page.evaluate(pageLength)).toBeLessThanOrEqual(max);

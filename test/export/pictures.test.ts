@@ -14,10 +14,8 @@ describe('[S1] The pictures in static/', () => {
   test('match the site’s messages, facts, illustrations and tokens; otherwise run `npm run record`', () => {
     const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
     // The owner's name may differ from the tests': `pictures.shown` has them.
-    expect({ stale, renewedBy: 'npm run record' }).toEqual({
-      stale: [],
-      renewedBy: 'npm run record',
-    });
+    const renewedBy = 'npm run record';
+    expect({ stale, renewedBy }).toEqual({ stale: [], renewedBy });
     expect(String(fileOf('icons', vectorIcon))).toBe(markDrawing());
   });
 
@@ -25,7 +23,8 @@ describe('[S1] The pictures in static/', () => {
     jest.spyOn(fs, 'readFileSync').mockReturnValue(Buffer.from('another font'));
     const stale = stalePictures({ ...exampleSettings, ...pictures.shown }, pictures.hashes);
     jest.restoreAllMocks();
-    expect(stale).toEqual(Object.keys(pictures.hashes));
+    const files = Object.keys(pictures.hashes).filter((file) => !file.startsWith('../docs'));
+    expect(stale).toEqual(files);
   });
 });
 

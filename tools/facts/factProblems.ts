@@ -132,8 +132,7 @@ function missingMenus({ portfolio, sampleMenus }: Facts): readonly string[] {
 }
 
 function faintPairs({ light, dark, pageInks }: Facts): readonly string[] {
-  const schemes = ['light', 'dark'] as const;
-  const pairs = schemes.flatMap((scheme) => {
+  const pairs = (['light', 'dark'] as const).flatMap((scheme) => {
     const colors = { light, dark }[scheme];
     return [
       ...contrastPairs.map(({ foreground, background, min }) => {

@@ -47,7 +47,6 @@ const Tab = styled.section({
   background: `repeating-linear-gradient(90deg, ${color.edge} 0 4px, ${color.highlight} 0 8px)`,
   // On the green ground.
   outline: `1px solid ${color.paper}`,
-  // Clear of the text beside it.
   [from('panel')]: { inlineSize: `min(${gutter}, clamp(1.6rem, 4vw - 4px, 2.125rem))` },
   [from(1480)]: { inlineSize: '3rem' },
   '& > [data-part="helper"]': {

@@ -31,10 +31,9 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const sent = useRef<HTMLCanvasElement>(null);
   const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
-    const written = sidesOf(sides);
-    const picture = { sides: written, language, address, invitation, studio, paper };
+    const picture = { sides: sidesOf(sides), language, address, invitation, studio, paper };
     if (sent.current) void drawMenuPicture(sent.current, picture);
-    const hasDish = written.some(({ dishes }) => dishes.length > 0);
+    const hasDish = picture.sides.some(({ dishes }) => dishes.length > 0);
     if (preview.current)
       void drawMenuPicture(
         preview.current,

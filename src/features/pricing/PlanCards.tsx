@@ -70,8 +70,8 @@ const Row = styled.ul({
 const Card = styled.li(sheet, {
   position: 'relative',
   display: 'grid',
-  // The price at the end of the name's line.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The price at the end of the name's line, for which a long name breaks.
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,

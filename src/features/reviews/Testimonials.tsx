@@ -88,7 +88,6 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
 
 const Blank = styled.div(reviewSheet, {
-  gridTemplateRows: 'auto',
   minBlockSize: '15rem',
-  '&::before': { content: '""', ...ruledLines },
+  '&::before': { content: '""', gridRow: 2, ...ruledLines },
 });
