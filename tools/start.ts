@@ -1,20 +1,22 @@
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../backend/environment';
-import { siteLanguages } from '../locales/languagesOfSite';
+import './briefErrors';
 import { typeProblems } from './checkTypes';
-import { codeOf } from './export/bundle';
-import { localAddresses, localEnvironment, siteLines } from './local/addresses';
-import { inspectable, inspecting } from './local/inspectable';
-import { listen, readPort } from './local/listen';
-import { openLocalDatabase } from './local/localDatabase';
-import { createLocalOwner } from './local/localOwner';
-import { withOwnRequests } from './local/ownRequests';
-import { createLocalServices } from './local/server';
-import { readSite } from './readSite';
 
 process.env.NODE_ENV = 'production';
+
+const { readEnvironment } = await import('../backend/environment');
+const { siteLanguages } = await import('../locales/languagesOfSite');
+const { codeOf } = await import('./export/bundle');
+const { localAddresses, localEnvironment, siteLines } = await import('./local/addresses');
+const { inspectable, inspecting } = await import('./local/inspectable');
+const { listen, readPort } = await import('./local/listen');
+const { openLocalDatabase } = await import('./local/localDatabase');
+const { createLocalOwner } = await import('./local/localOwner');
+const { withOwnRequests } = await import('./local/ownRequests');
+const { createLocalServices } = await import('./local/server');
+const { readSite } = await import('./readSite');
 
 /** Not `dist`: this build has local addresses and must never be deployed. */
 const folder = '.cache/local';

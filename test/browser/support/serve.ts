@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { serveVariants } from '../../../tools/local/serveVariants';
 import { copyProject } from '../../support/builtCopy';
-import { startDevelopment } from '../../support/startDevelopment';
+import { startCommand } from '../../support/startCommand';
 import { isServed, variants } from './variants';
 
 /* Playwright's web server: builds the code once, serves every variant and the workbench, and prints where. */
@@ -21,7 +21,7 @@ const served = Object.fromEntries(Object.entries(variants).filter(([name]) => is
 // Inspectable, because models.spec.ts watches the transitions of the machines.
 const [sites, workbench] = await Promise.all([
   serveVariants(served, path.join(folder, 'sites'), []),
-  project && startDevelopment(project, '.cache/dev'),
+  project && startCommand('dev', project, '.cache/dev'),
 ]);
 const ports = Object.entries({ ...sites, ...(workbench && { workbench }) });
 console.log(
