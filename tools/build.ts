@@ -29,7 +29,7 @@ if (others.length > 0)
 for (const code of codes) {
   wrong.push(...(await messageProblems(code, settings)));
   unsold.push(...(await unsoldProblems(code, offered)), ...titleProblems(code, settings));
-  const { length } = await untranslated(code);
+  const { length } = await untranslated(code, codes);
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
 }
 if (wrong.length > 0) throw new Error(`Messages that cannot be used:\n  ${wrong.join('\n  ')}`);

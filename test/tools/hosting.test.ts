@@ -3,17 +3,14 @@ import { directivesOf } from '../export/contentPolicy';
 import { menuPaths } from '../export/readHtml';
 import { exampleSettings } from '../support/exampleSettings';
 
+const counted = { ...exampleSettings, analyticsId: 'G-TEST' };
+
 test('[Export] trusts no Google host for the studio’s own analytics script', () => {
   const policyOf = (analyticsHost: string) =>
-    directivesOf(
-      pagePolicy({ ...exampleSettings, analyticsId: 'G-TEST', analyticsHost, reviewsApi: '' }, []),
-    );
+    directivesOf(pagePolicy({ ...counted, analyticsHost, reviewsApi: '' }, []));
   const own = policyOf('https://count.studio.test');
-  expect(own['script-src']).toEqual([
-    "'self'",
-    exampleSettings.bookingWidgetHost,
-    'https://count.studio.test',
-  ]);
+  const { bookingWidgetHost: calendar } = counted;
+  expect(own['script-src']).toEqual(["'self'", calendar, 'https://count.studio.test']);
   expect(own['trusted-types']).toEqual(['site', "'allow-duplicates'"]);
   const google = policyOf(exampleSettings.analyticsHost);
   expect(google['connect-src']).toContain('https://*.google-analytics.com');
@@ -21,7 +18,6 @@ test('[Export] trusts no Google host for the studio’s own analytics script', (
 });
 
 test('[Export] lets the page of a menu use no other service', () => {
-  const counted = { ...exampleSettings, analyticsId: 'G-TEST' };
   for (const path of menuPaths) {
     const policy = pagePolicy(counted, ['a{}'], path);
     expect(policy).not.toContain('https://');

@@ -19,10 +19,7 @@ import { flatWords, placeOf, wordsOf } from './words';
  * A line for each message of a language that is empty, or has a form that its language does not have, a phone number
  * that is not isolated, a parameter that the first language or the program does not have, or HTML.
  */
-export async function messageProblems(
-  language: Language,
-  settings: Settings,
-): Promise<readonly string[]> {
+export async function messageProblems(language: Language, settings: Settings) {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join('src', file));
   const program = code.map((file) => readFileSync(file, 'utf8')).join();

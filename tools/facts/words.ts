@@ -31,29 +31,32 @@ export function placeOf(language: Language, key: string): string {
 }
 
 /** Every message of a dictionary by its dotted key. */
-export function flatWords(words: object, place = ''): Words {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
-      const key = place === '' ? name : `${place}.${name}`;
-      if (typeof value === 'string') return [[key, value]];
-      if (typeof value === 'object' && value !== null) return Object.entries(flatWords(value, key));
-      throw new Error(`${key} is neither words nor a place`);
-    }),
-  );
+export function flatWords(words: object): Words {
+  return Object.fromEntries(leavesOf(words).map(([key, text]) => [key, String(text)]));
 }
 
-/** A line for each message copied from a language above this one in the table. Names and addresses may stay. */
-export async function untranslated(language: Language): Promise<readonly string[]> {
+/** A line for each text copied from a language above this one in the table, and for each fact from one of the site. Names may stay. */
+export async function untranslated(language: Language, site: readonly Language[]) {
   const above = languageCodes.slice(0, languageCodes.indexOf(language));
   const kept = /({{|\||#)\w+|\S+@\S+|Reviews|Facebook|LinkedIn|Instagram|WhatsApp/g;
-  const said = Object.entries(await wordsOf(language));
+  const facts = factsIn(language);
+  const said = Object.entries({ ...(await wordsOf(language)), ...facts });
   const copied = above.map(async (code) => {
-    const words = await wordsOf(code);
+    const others = { ...(await wordsOf(code)), ...(site.includes(code) && factsIn(code)) };
     return said
-      .filter(([key, text]) => words[key] === text && /\p{L}/u.test(text.replace(kept, '')))
-      .map(([key]) => `${placeOf(language, key)} is as in locales/${code}`);
+      .filter(([key, text]) => others[key] === text && /\p{L}/u.test(text.replace(kept, '')))
+      .map(([key]) => (key in facts ? placeOfFact(key) : placeOf(language, key)))
+      .map((place) => `${place} is as in ${code}`);
   });
   return (await Promise.all(copied)).flat();
+}
+
+/** Facts in a language by their place; those of sample dishes may stay in another. */
+function factsIn(language: Language): Words {
+  const facts = leavesOf(siteFacts)
+    .filter(([place]) => place.endsWith(`.${language}`) && !/\.link\.|^sampleM.*dishes/.test(place))
+    .map(([place, text]) => [place.slice(0, -language.length - 1), String(text)]);
+  return Object.fromEntries(facts);
 }
 
 /** A line for each text of the pages that has one of these words, in large or small letters, or final ones. */
@@ -71,21 +74,17 @@ export async function withWords(
 
 /** Messages that pages show, and texts of projects, people and other facts; dishes stay invented. */
 async function shownTexts(language: Language, offered: readonly string[]) {
-  const { heroMenu, sampleMenus, ...facts } = siteFacts;
   const said = Object.entries(await shownWords(language, offered));
   return [
     ...said.map(([key, text]) => ({ place: placeOf(language, key), text })),
-    ...leavesOf(facts)
-      .filter(([place]) => place.endsWith(`.${language}`) && !place.includes('.link.'))
-      .map(([place, text]) => ({ place: placeOfFact(place), text: String(text) })),
+    ...Object.entries(factsIn(language))
+      .filter(([place]) => !/^(hero|sample)Menu/.test(place))
+      .map(([place, text]) => ({ place: placeOfFact(`${place}.${language}`), text })),
   ];
 }
 
 /** A line for each message, project and person that speaks of a service, plan, add-on or `chat` that is not offered, with its fix. */
-export async function unsoldProblems(
-  language: Language,
-  offered: readonly string[],
-): Promise<readonly string[]> {
+export async function unsoldProblems(language: Language, offered: readonly string[]) {
   const names = unsoldNames(await wordsOf(language), offered);
   return (await shownTexts(language, offered)).flatMap(({ place: at, text }) =>
     names
@@ -134,12 +133,12 @@ export async function shownWords(language: Language, offered: readonly string[])
     ...(showsMenu ? [] : ['menuEditor', 'contact.form.menu', 'contact.form.removeMenu']),
     ...(heroDrawing === 'menu' ? [] : ['home.hero.menu', 'portfolio.list.owner']),
     ...(offered.includes('calendar') ? [] : ['booking', 'contact.consultation']),
-    ...(offered.includes('reviews') ? [] : ['reviews']),
     // Questions that are not asked.
     ...said.filter(([, text]) => text === '').map(([key]) => path.parse(key).name),
   ];
   const isShown = (key: string) =>
     !hidden.some((place) => `${key}.`.startsWith(`${place}.`)) &&
+    (offered.includes('reviews') || !/\b(reviews|testimonials)\b/.test(key)) &&
     (portfolioIsSample || !/^portfolio.*\.sample/.test(key));
   return Object.fromEntries(said.filter(([key]) => isShown(key)));
 }
