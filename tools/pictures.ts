@@ -46,15 +46,12 @@ const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse
 const changed = pictures.filter(
   ({ file }) => before.hashes[file] !== hashes[file] || !existsSync(`static/${file}`),
 );
-/** All words that do not fit, with their place, so that one run names them; by how many px. */
-const misfits = new Map<string, number>();
+/** All words that do not fit, with their place, so that one run names them; by how many px, and what fits. */
+const misfits = new Map<string, string>();
 const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: markDrawing() };
 for (const picture of changed) files[`static/${picture.file}`] = await photograph(picture);
 await browser.close();
-if (misfits.size > 0) {
-  const lines = [...misfits].map(([words, excess]) => `${words} is ${excess} px too long`);
-  throw new Error(lines.join('\n'));
-}
+if (misfits.size > 0) throw new Error([...misfits].map((line) => line.join(' is ')).join('\n'));
 
 const shown: ShownSettings = { studioName: settings.studioName };
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
@@ -69,10 +66,8 @@ for (const [file, content] of Object.entries(files)) {
 console.log(`${changed.length} of ${pictures.length} pictures in static/`);
 
 async function photograph({ html, width, height, headline }: Screen): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  });
+  const viewport = { width, height };
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
@@ -100,8 +95,10 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
 }
 
-/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, and by how many px. */
-function longWords() {
+type Misfit = readonly [words: string, excess: string, language?: string | undefined];
+
+/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, by how many px, and what fits. */
+function longWords(): Misfit[] {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-object] :not(:has(*), svg *)')];
   return parts.flatMap((words) => {
     const sheet = words.offsetParent && words.parentElement;
@@ -110,7 +107,10 @@ function longWords() {
     const lowest = top + height - sheet.offsetTop - sheet.offsetHeight / 2;
     const isRound = words.closest('[data-object="sticker"]') !== null;
     const wide = Math.ceil(Math.hypot(across, isRound ? 2 * lowest : 0)) - sheet.offsetWidth;
-    return wide > 0 ? [[words.textContent, wide, ''] as const] : [];
+    const longest = Math.max(...words.textContent.split(/\s/).map((word) => word.length));
+    const fits = Math.floor((longest * sheet.offsetWidth) / (sheet.offsetWidth + wide));
+    const excess = `${wide} px too long: expected fewer words, or words of about ${fits} letters`;
+    return wide > 0 ? [[words.textContent, excess]] : [];
   });
 }
 
@@ -118,7 +118,7 @@ function longWords() {
  * Runs in the page. Gives the h1 and its counterpart across the fold the largest font size that fits both. Returns
  * those that do not fit at 24 px, by how many px, and their language.
  */
-function fitHeadline() {
+function fitHeadline(): Misfit[] {
   const sides = [...document.querySelectorAll<HTMLElement>('h1, h1 + p')];
   const mostHeight = 200;
   let wide = sides;
@@ -131,6 +131,6 @@ function fitHeadline() {
   }
   return wide.map((side) => {
     const excess = Math.max(side.scrollWidth - side.clientWidth, side.offsetHeight - mostHeight);
-    return [side.textContent, excess, side.closest<HTMLElement>('[lang]')?.lang] as const;
+    return [side.textContent, `${excess} px too long`, side.closest<HTMLElement>('[lang]')?.lang];
   });
 }
