@@ -56,14 +56,14 @@ export function codeOfPage(
 }
 
 /**
- * Writes data that all pages of a root share as a module.
+ * Writes data that all pages of a root share as a module, without the values of unused languages.
  * @returns the name of its file, with a hash of the content.
  */
-export async function writeSiteData(root: string, data: PageData): Promise<string> {
-  const exported = Object.entries(data).map(
-    ([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`,
-  );
-  const text = exported.join('');
+export async function writeSiteData(root: string, data: PageData, unused: readonly string[]) {
+  const used = (key: string, value: unknown) => (unused.includes(key) ? undefined : value);
+  const text = Object.entries(data)
+    .map(([name, value]) => `export const ${name}=${JSON.stringify(value, used)};\n`)
+    .join('');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = `siteData.${hash}.js`;
   await writeFile(path.join(root, 'assets', file), text);

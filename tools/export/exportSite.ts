@@ -84,8 +84,8 @@ async function exportRoot(
   const { analyticsId, analyticsConsent, analyticsHost } = settings;
   const script = entryAddress(client, 'counting');
   const counting = [script, analyticsId, analyticsConsent, analyticsHost];
-  const headings = headingsOf(messages);
-  const siteData = await writeSiteData(root, { settings, year, photos, headings, code });
+  const data = { settings, year, photos, headings: headingsOf(messages), code };
+  const siteData = await writeSiteData(root, data, unused);
   const boot = entryAddress(client, 'boot');
   // `_headers` cannot name the not-found page, which answers under any path.
   const ofNotFound = {
