@@ -23,6 +23,8 @@ article{grid-template-rows:auto minmax(0,1fr);block-size:${height}px;padding-blo
 section{display:flex;flex-flow:column;min-height:0}
 ul{flex:1;min-height:0;display:flex;flex-flow:column wrap;column-gap:${width}px}
 li{inline-size:100%}
+.place article{grid-template-rows:auto;align-content:center;padding-block:1.5rem}.place header{padding:0;border:0}.place .groups{display:none}
+.place header p{display:block;font-size:1.5rem}
 @media (max-width:400px){header p,h2,small,[data-mark=gone]{display:none}article li>div{font-size:var(--phone,1.5rem)}}`;
 
 /**
@@ -37,17 +39,15 @@ export async function projectCover(
   const look = lookOf(id);
   const page = (
     <body {...{ xmlns: 'http://www.w3.org/1999/xhtml' }}>
-      <main>
+      <main className={menu.groups.length > 0 ? '' : 'place'}>
         <article lang={language} dir={languages[language].direction}>
           <MenuSide menu={{ ...menu, groups: menu.groups.slice(0, 1) }} {...{ language, look }} />
         </article>
       </main>
     </body>
   );
-  const faces = await embeddedFaces(
-    look.weights,
-    renderToStaticMarkup(page).replace(/<[^>]*>/g, ''),
-  );
+  const words = renderToStaticMarkup(page).replace(/<[^>]*>/g, '');
+  const faces = await embeddedFaces(look.weights, words);
   const styles = colorStyle('body', look) + menuPageStyle + look.style + crop + (look.crop ?? '');
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} {...coverSize}>
