@@ -53,7 +53,7 @@ export function Footer() {
             ))}
             <li>
               <Email href={`mailto:${email}`}>
-                <bdi>{breakable(email)}</bdi>
+                <bdi>{email}</bdi>
               </Email>
             </li>
             <li>
@@ -90,12 +90,6 @@ export function Footer() {
       </Container>
     </Ground>
   );
-}
-
-/** An address that is too long for its column on a phone breaks only after its @ and before its ending. */
-function breakable(email: string): ReactNode {
-  const [, ...parts] = /^(.+@)([^.]+)(.+)$/.exec(email) ?? [];
-  return email.length > 18 ? parts.map((part) => [<wbr key={part} />, part]) : email;
 }
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {

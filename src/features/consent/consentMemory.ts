@@ -23,7 +23,10 @@ function answerIn(text: string | undefined): ConsentAnswer | undefined {
  * back/forward cache.
  * @param onRestored called when the page leaves that cache, unless its events have counted the page.
  */
-export function followAnswer(send: (type: ConsentEvent['type']) => void, onRestored: () => void) {
+export function followAnswer(
+  send: (type: ConsentEvent['type']) => void,
+  onRestored: () => void,
+): void {
   const read = () => {
     const answer = readAnswer();
     if (answer === 'granted') send('consent.granted');

@@ -52,7 +52,10 @@ export function isOffered({ of }: InquiryOption): boolean {
 }
 
 /** Amounts in an option's label, formatted by `format`; none for other labels. */
-export function amountsIn(option: InquiryOption, format: (amount: number) => string) {
+export function amountsIn(
+  option: InquiryOption,
+  format: (amount: number) => string,
+): Readonly<Record<string, string>> {
   if (option.from === undefined) return {};
   const formatted = (amount?: number) => (amount === undefined ? '' : format(amount));
   return { from: formatted(option.from), to: formatted(option.to) };
