@@ -100,10 +100,8 @@ export const pricing = {
     net: 'Before VAT',
     vat: 'VAT ({{vatPercent}}%; usually {{foreignVatPercent}}% abroad)',
     vatWithin: 'Including VAT ({{vatPercent}}%)',
-    total: 'Total',
-    /** `what` is the total, or the only item. */
-    totalMonthly: '{{what}}, per month{{vatPercent|0:|other: with VAT}}',
-    totalOnce: '{{what}}, once{{vatPercent|0:|other: with VAT}}',
+    totalMonthly: 'Monthly total{{vatPercent|0:|other: with VAT}}',
+    totalOnce: 'One-time total{{vatPercent|0:|other: with VAT}}',
     noPhotos: '{{starter|offered:#|other:It}} shows no photos; you get the files.',
     needsPlan: 'Only with a plan.',
     included: 'Already in this plan.',

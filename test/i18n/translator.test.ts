@@ -17,10 +17,10 @@ describe('[S4] Translator', () => {
   });
 
   test.each([
-    [1, '1 week', 'שבוע'],
-    [2, '2 weeks', 'שבועיים'],
-    [3, '3 weeks', '3 שבועות'],
-    [1100, '1,100 weeks', '1,100 שבועות'],
+    [1, '1\u00a0week', 'שבוע'],
+    [2, '2\u00a0weeks', 'שבועיים'],
+    [3, '3\u00a0weeks', '3\u00a0שבועות'],
+    [1100, '1,100\u00a0weeks', '1,100\u00a0שבועות'],
   ])('selects the plural form of %i weeks', (startWeeks, english, hebrew) => {
     const leadIn = (language: Language) =>
       createTranslator(language, { en, he }, { startWeeks })('services.process.lead');

@@ -42,7 +42,7 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
                     {row(t('pricing.bill.vat'), sum.vat)}
                   </>
                 )}
-                {row(t(total, { what: t('pricing.bill.total') }), sum.total, true)}
+                {row(t(total), sum.total, true)}
                 {vatNote === 'included' && row(t('pricing.bill.vatWithin'), sum.vat)}
               </Sums>
             </Part>

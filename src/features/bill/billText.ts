@@ -1,8 +1,8 @@
-import type { BillPart, BillSums } from '../../../machines/billRules';
+import type { BillSums } from '../../../machines/billRules';
 import { formatShekels } from '../../i18n/format';
 import type { I18n } from '../../i18n/I18nContext';
 import type { Bill } from './bill.actor';
-import { lineName, priceText, shortName } from './choiceText';
+import { lineName, priceText } from './choiceText';
 
 /** The parts of a bill with their labels. */
 export const billParts = [
@@ -10,21 +10,14 @@ export const billParts = [
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
-/** Each total and everything without an amount, with its label: `Starter, per month with VAT`. */
+/** Each total and everything without an amount, with its label: `Monthly total with VAT`. */
 export function billCells(sums: BillSums, i18n: I18n) {
   const totals = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];
     if (!sum) return [];
-    const figure = formatShekels(sum.total / 100, i18n.language);
-    const label = i18n.t(total, { what: contentOf(sum, i18n) });
-    return [{ label, figure }];
+    return [{ label: i18n.t(total), figure: formatShekels(sum.total / 100, i18n.language) }];
   });
   return [...totals, ...quotedIn(sums, i18n)];
-}
-
-/** The only item, or that it is the total of several. */
-function contentOf({ lines: [only, second] }: BillPart, i18n: I18n): string {
-  return only && !second ? shortName(only, i18n) : i18n.t('pricing.bill.total');
 }
 
 /** The total as one sentence for each billing period, or a hint if nothing is selected. */

@@ -37,12 +37,6 @@ export function lineName({ id, quantity }: ChosenItem, { t, language }: Words): 
   return quantity > 1 ? `${formatNumber(quantity, language)}\u00a0×\u00a0${words}` : words;
 }
 
-/** Name of a line beside its price, where a plan is known for one: `Starter`. */
-export function shortName(item: ChosenItem, words: Words): string {
-  const plan = plans.find(({ id }) => id === item.id);
-  return plan ? words.t(plan.name) : lineName(item, words);
-}
-
 /** Price of a line, or its label in place of one: `₪199 per month`, `On request`. */
 export function priceText({ id, quantity }: ChosenItem, { t, language }: Words): string {
   const price = [...plans, ...addOns, ...services].find((one) => one.id === id)?.price;

@@ -45,7 +45,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
           {children}
         </Words>
         {other && facing && (
-          <Facing scaled={scaled} lang={other} dir={languages[other].direction} aria-hidden>
+          <Facing lang={other} dir={languages[other].direction} aria-hidden>
             {facing}
           </Facing>
         )}
@@ -115,7 +115,7 @@ const Words = styled.div({
 });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
-const Facing = styled.p<Scaled>(({ scaled }) => ({
+const Facing = styled.p({
   gridArea: '3 / 1',
   display: 'grid',
   alignContent: 'center',
@@ -123,7 +123,7 @@ const Facing = styled.p<Scaled>(({ scaled }) => ({
   justifySelf: 'end',
   minBlockSize: '3.5rem',
   '&::before': { content: '""', position: 'absolute', insetInline: 0, borderBlockStart: crease },
-  ...displayed(withinWindow(scaled === 'long' ? '1.0625rem' : '1.25rem', 5), 500),
+  ...displayed(withinWindow(size.lead, 5.6), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
   [isOpen]: {
@@ -135,4 +135,4 @@ const Facing = styled.p<Scaled>(({ scaled }) => ({
     fontSize: 'var(--heading)',
     alignSelf: 'end',
   },
-}));
+});

@@ -79,7 +79,7 @@ const Portrait = styled.div({
 });
 
 const Name = styled.h3({
-  ...displayed(size.item, 900),
+  ...displayed(size.heading, 900),
   flex: '1 1 min(100%, 9.5rem)',
 });
 

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { color } from '../../tokens/roles';
-import { from, high, space } from '../../tokens/space';
+import { below, from, high, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Button, ButtonLink } from '../../ui/Button';
 import type { MenuEditor } from './menuEditor.actor';
@@ -66,6 +66,13 @@ const Foot = styled.div({
   backgroundColor: color.raised,
   borderBlockStart: `2px solid ${color.edge}`,
   [from('medium')]: { paddingInline: space(8) },
+  [from('navigation')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space(5),
+    minBlockSize: '4.375rem',
+  },
 });
 
 /** Two rows on phones; their place is kept once there is a name, until there is a code. */
@@ -93,7 +100,12 @@ const FormLink = styled(ButtonLink)(way);
 
 const Way = styled(Button)(way);
 
-const News = styled.p({ minBlockSize: '1.55em', marginBlockEnd: space(2), fontWeight: 700 });
+/** On the buttons' row in a wide window. */
+const News = styled.p({
+  fontWeight: 700,
+  '&:not(:empty)': { [below('navigation')]: { marginBlockEnd: space(2) } },
+  [from('navigation')]: { order: 1 },
+});
 
 /** One click selects all. */
 const Address = styled.output({ display: 'block', overflowWrap: 'anywhere', userSelect: 'all' });

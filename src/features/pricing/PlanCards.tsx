@@ -86,7 +86,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.item, 900) });
+const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.heading, 900) });
 
 const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',

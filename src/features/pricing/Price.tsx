@@ -42,7 +42,7 @@ const Line = styled.p<Emphasized>(
 );
 
 const emphases: Readonly<Partial<Record<Emphasis, CSSObject>>> = {
-  large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
+  large: { ...displayed(size.item, 900), lineHeight: 1.1 },
   plan: displayed(size.title, 900),
 };
 

@@ -28,8 +28,8 @@ test('[S9] adds up a bill and takes it to the form by keyboard', async ({ page, 
   const status = bill.getByRole('status');
   await expect(status).toHaveText(
     [
-      `${t('pricing.bill.totalMonthly', { what: t('pricing.plans.starter.name') })}: ${withVat('starter', 1)}`,
-      `${t('pricing.bill.totalOnce', { what: `3\u00a0×\u00a0${stickers} (${t('units.packOf10')})` })}: ${withVat('nfcStickers', 3)}.`,
+      `${t('pricing.bill.totalMonthly')}: ${withVat('starter', 1)}`,
+      `${t('pricing.bill.totalOnce')}: ${withVat('nfcStickers', 3)}.`,
     ].join('. '),
   );
   await tabTo(page, bill.getByRole('link', { name: t('pricing.bill.toForm') }));
