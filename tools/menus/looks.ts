@@ -68,6 +68,7 @@ article{grid-template-columns:minmax(0,1fr) 150px;row-gap:1.25rem;--phone:1.25re
 header{grid-column:1/-1;z-index:1}
 h1{font-size:66px}
 li>div{font-size:.9375rem}
+small{display:none}
 .drawn{grid-area:1/2/-1/-1;place-self:start end;inline-size:200px;rotate:none;margin:20px -40px 0 0}
 [dir=rtl] .drawn{margin:20px 0 0 -40px}`,
     drawing: drawingOf('bakery'),

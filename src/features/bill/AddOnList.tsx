@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { noPlan } from '../../../machines/billRules';
 import { addOns } from '../../content/addOns';
@@ -13,7 +14,7 @@ import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
 import { AddOnLine } from './AddOnLine';
-import { BillSummary } from './BillSummary';
+import { BillSummary, billTimeline } from './BillSummary';
 import { BillTotals } from './BillTotals';
 import { type Bill, useBill } from './bill.actor';
 
@@ -44,6 +45,7 @@ export function AddOnList() {
 
 const Counter = styled.div({
   ...singleColumn,
+  timelineScope: billTimeline,
   gap: space(12),
   [from('navigation')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', alignItems: 'start' },
 });
@@ -68,7 +70,9 @@ const Items = styled.dl({
   '@media print': { marginBlockEnd: 0 },
 });
 
-/** Total at the foot of the window while the list is on screen, where the bill is below the list. */
+const giveWay = keyframes({ '5%, to': { visibility: 'hidden' } });
+
+/** Total at the foot of the window until the bill, which is below the list, comes into view. */
 const Slip = styled.a({
   position: 'sticky',
   insetBlockEnd: 'var(--prompt, 0px)',
@@ -83,6 +87,9 @@ const Slip = styled.a({
   textDecoration: 'none',
   '& bdi': displayed(size.item, 900),
   '@media (scripting: none)': { display: 'none' },
+  // Without effect in browsers without view timelines.
+  animation: giveWay,
+  animationTimeline: billTimeline,
   [from('navigation')]: { display: 'none' },
   ...notPrinted,
 });

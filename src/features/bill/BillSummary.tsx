@@ -36,8 +36,12 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
   );
 }
 
+/** Its progress is where the bill is in the window. */
+export const billTimeline = '--sum';
+
 const Till = styled(RequiresScript)({
   ...singleColumn,
+  viewTimelineName: billTimeline,
   inlineSize: 'min(100%, 24rem)',
   justifySelf: 'center',
   [from('navigation')]: {

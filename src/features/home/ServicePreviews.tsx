@@ -69,7 +69,7 @@ const Shelf = styled.ul({
   display: 'grid',
   gridTemplateColumns: `repeat(${previewedServices.length}, minmax(0, 1fr))`,
   gap: `${space(10)} ${space(6)}`,
-  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
+  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 'min(4.5cqi, 2rem)' },
   '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -194,10 +194,10 @@ function drawTent(context: Context, { address, invitation = '', studio = '' }: M
   context.lineJoin = 'round';
   context.lineWidth = 6;
   context.stroke(fill(context, colors.kraft, `M-6 ${counter}H${width + 6}V${height + 6}H-6z`));
-  context.stroke(fill(context, colors.wood, `M690 868 750 ${counter + 50}H690z`));
-  context.stroke(fill(context, colors.sheet, `M370 868H690V${counter + 50}H370z`));
+  context.stroke(fill(context, colors.wood, `M690 880 750 ${counter + 62}H690z`));
+  context.stroke(fill(context, colors.sheet, `M370 880H690V${counter + 62}H370z`));
   if (address) drawCode(context, address);
-  write(context, { text: invitation, x: 530, y: 1206, size: 26, color, room: 300 });
+  write(context, { text: invitation, x: 530, y: 1218, size: 26, color, room: 300 });
   write(context, { text: studio, x: fold, y: 1306, size: 34, color });
 }
 
@@ -206,7 +206,7 @@ function drawCode(context: Context, address: string): void {
   const { path, size } = drawQrCode(address, 'any');
   const module = Math.floor(308 / size);
   context.save();
-  context.translate(530 - (module * size) / 2, 1024 - (module * size) / 2);
+  context.translate(530 - (module * size) / 2, 1036 - (module * size) / 2);
   context.scale(module, module);
   line(context, 1, path);
   context.restore();

@@ -116,6 +116,8 @@ const Button = styled.button({
   fontSize: size.small,
   fontWeight: 700,
   '&:hover, &[data-open]': { backgroundColor: color.surfaceSunken },
+  // The flag in line with the links of the panel.
+  'dialog &': { marginInlineStart: `-${space(2.5)}` },
 });
 
 const Popover = styled(MenuSheet)({
