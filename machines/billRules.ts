@@ -36,7 +36,7 @@ interface BillLine {
 }
 
 /** Amounts that are paid at the same time, in agorot. `total` is `net` plus `vat`. */
-export interface BillPart {
+interface BillPart {
   readonly lines: readonly BillLine[];
   readonly net: number;
   readonly vat: number;
