@@ -7,11 +7,12 @@ import { everyPath, failuresOf } from '../../machines/testing/everyPath';
 import type { Model } from '../../machines/testing/model';
 import { buildLimit, builtCopy } from '../support/builtCopy';
 import { exampleSettings } from '../support/exampleSettings';
+import { startCommand } from '../support/startCommand';
 
-const { at, read, build } = builtCopy();
+const { at } = builtCopy();
 
 test(
-  '[Export] [S4] the page, the machine and the actors of the guide pass the type check; the page is exported with its head and picture, in link lists and in the sitemap, and the model detects each transition',
+  '[Local services] [Export] [S4] npm start builds and serves the sites with the page, the machine and the actors of the guide, which pass the type check; the page has its head and picture, is in link lists and in the sitemap, and the model detects each transition',
   async () => {
     follow('Page', 4);
     follow('Machine', 2);
@@ -21,13 +22,16 @@ test(
     const types = JSON.parse(readFileSync(at('tsconfig.build.json'), 'utf8'));
     types.include = ['src', 'machines', 'locales'];
     writeFileSync(at('tsconfig.build.json'), JSON.stringify(types));
-    const { code, errors } = await build({});
-    expect([code, errors]).toEqual([0, '']);
+    const { port, stop } = await startCommand('start', at());
+    const { status } = await fetch(`http://127.0.0.1:${port}/blog`);
+    await stop();
+    expect(status).toBe(200);
+    const read = (...place: string[]) => readFileSync(at('.cache/local', ...place), 'utf8');
     for (const [root, language, name] of [
       ['com', 'en', 'Blog'],
       ['co.il', 'he', 'בלוג'],
     ] as const) {
-      const $ = load(await read(root, 'blog.html'));
+      const $ = load(read(root, 'blog.html'));
       const address = `${exampleSettings.origin[language]}/blog`;
       expect($('title').text()).toContain(`${name}: `);
       expect($('link[rel="canonical"]').attr('href')).toBe(address);
@@ -35,7 +39,7 @@ test(
       expect($('script[type="application/ld+json"]').text()).toContain(address);
       expect($('footer a[href="/blog"]').text()).toBe(name);
       expect($('header nav a[href="/blog"]').length).toBe(0);
-      expect(await read(root, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+      expect(read(root, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
       expect($('script[data-code]').attr('data-code')).toContain('BlogPage');
     }
     const { snack }: Record<string, Model> = await import(at('machines/models.ts'));
