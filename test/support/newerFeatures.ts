@@ -40,12 +40,14 @@ type Meanings = readonly (Identifier | undefined)[];
 /** Features that code names and a supported browser lacks. A name that may mean an older feature is left out. */
 export function newerFeatures(code: string): readonly string[] {
   const found = new Set<string>();
-  for (const [pattern, meaningsOf] of mentions)
-    for (const [, name = '', second = ''] of code.matchAll(pattern)) {
+  for (const [pattern, meaningsOf] of mentions) {
+    const mentioned = Array.from(code.matchAll(pattern), ([, ...names]) => names.join(' '));
+    for (const [name = '', second = ''] of [...new Set(mentioned)].map((one) => one.split(' '))) {
       const known = meaningsOf(name, second).flatMap((one) => one?.__compat?.support ?? []);
       if (known.length > 0 && !known.some(isPromised))
         found.add(camelCase([name, second].filter(Boolean).join('.')));
     }
+  }
   return [...found].toSorted();
 }
 
