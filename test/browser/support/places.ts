@@ -61,6 +61,7 @@ export const places: Readonly<Record<string, Place>> = {
     },
   },
   languages: {
+    part: 'header',
     width: 1280,
     reach: async (page, site, locale) => {
       await openHydrated(page, site);
@@ -165,6 +166,7 @@ export const places: Readonly<Record<string, Place>> = {
     },
   },
   'error-offline': {
+    part: 'main',
     reach: async (page, site, { t }) => {
       await openHydrated(page, site);
       await page.context().setOffline(true);
