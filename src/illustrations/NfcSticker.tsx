@@ -5,14 +5,14 @@ import { inkLine, lettering, sheetLine, standingStyle } from '../tokens/illustra
 import { color } from '../tokens/roles';
 import { radius, space } from '../tokens/space';
 
-/** The round sticker. Its arcs point up in both directions. */
+/** The round sticker. Its arcs point to the line's end. */
 export function NfcSticker() {
   const { language } = useI18n();
   return (
     <Disc aria-hidden="true" data-object="sticker">
       <Face>
-        <Arcs viewBox="0 0 56 36">
-          <path d="M21 29a9.5 9.5 0 0 1 14 0M14 21.5a19.5 19.5 0 0 1 28 0M7 14a29.5 29.5 0 0 1 42 0" />
+        <Arcs viewBox="0 0 36 56">
+          <path d="M7 21a9.5 9.5 0 0 1 0 14M14.5 14a19.5 19.5 0 0 1 0 28M22 7a29.5 29.5 0 0 1 0 42" />
         </Arcs>
         <span>{heroMenu.sticker[language]}</span>
       </Face>
@@ -58,7 +58,8 @@ const Face = styled.div({
 });
 
 const Arcs = styled.svg({
-  inlineSize: '3.5rem',
+  inlineSize: '1.875rem',
+  scale: 'var(--dir) 1',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 4,

@@ -74,7 +74,8 @@ export const mirrored: CSSObject = { transform: 'scaleX(var(--dir))' };
  */
 export const leader: CSSObject = {
   flex: 1,
-  minInlineSize: 0,
+  // As wide as its longest word at least.
+  overflowWrap: 'break-word',
   paddingInlineEnd: 'calc(1.5rem + 0.4em)',
   overflowX: 'clip',
   '&::after': {
@@ -85,7 +86,7 @@ export const leader: CSSObject = {
     borderBlockEnd: '2px dotted',
     opacity: 0.5,
   },
-  [below(300)]: { minInlineSize: 'auto', paddingInlineEnd: 0, '&::after': { content: 'none' } },
+  [below(300)]: { paddingInlineEnd: 0, '&::after': { content: 'none' } },
 };
 
 /** A slight rotation, mirrored for right-to-left text. */

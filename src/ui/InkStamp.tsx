@@ -10,7 +10,7 @@ export const InkStamp = styled.span({
   border: '3px double',
   borderRadius: radius.small,
   color: color.accent,
-  fontSize: size.small,
+  fontSize: size.lead,
   fontWeight: 700,
   rotate: tilted(-7),
 });

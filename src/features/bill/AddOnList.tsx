@@ -46,8 +46,12 @@ export function AddOnList() {
 const Counter = styled.div({
   ...singleColumn,
   timelineScope: billTimeline,
-  gap: space(12),
-  [from('navigation')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', alignItems: 'start' },
+  gap: space(4),
+  [from('navigation')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    alignItems: 'start',
+    columnGap: space(12),
+  },
 });
 
 const billId = 'bill';

@@ -43,7 +43,6 @@ const Till = styled(RequiresScript)({
   ...singleColumn,
   viewTimelineName: billTimeline,
   inlineSize: 'min(100%, 24rem)',
-  justifySelf: 'center',
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,

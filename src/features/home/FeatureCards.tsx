@@ -86,6 +86,7 @@ const Line = styled.div({
   alignItems: 'last baseline',
   columnGap: space(2),
   paddingBlockStart: space(2),
+  '& bdi': displayed(size.item, 900),
 });
 
-const Name = styled.dt({ ...leader, flexBasis: '6em', ...displayed(size.lead, 900) });
+const Name = styled.dt({ ...leader, ...displayed(size.lead, 900) });

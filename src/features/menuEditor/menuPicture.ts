@@ -81,7 +81,7 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
     .map((_, line) => placed.map((side) => side.dishes.find((dish) => dish.line === line)))
     .filter((dish) => dish.some(Boolean));
   // Four lines end above the tent.
-  const step = dishes.length > 3 ? 80 : 94;
+  const step = dishes.length > 3 ? 76 : 94;
   for (const [index, dish] of dishes.entries())
     drawDish(context, placed, dish, 512 + (index + 0.95) * step, size, paper);
   context.globalAlpha = 1;

@@ -36,12 +36,10 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Name>{t(name)}</Name>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
       <Description>{t(description)}</Description>
-      <Cost>
-        <Amount price={price} emphasis="plan" />
-        {badge && <InkStamp>{t(badge)}</InkStamp>}
-      </Cost>
+      <Cost price={price} emphasis="plan" />
       <Included>
         <CheckList items={features.map(({ key, params }) => t(key, params))} />
+        {badge && <BadgeStamp>{t(badge)}</BadgeStamp>}
       </Included>
       <Choose
         to="/contact"
@@ -86,7 +84,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.heading, 900) });
+const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.lead, 900) });
 
 const Description = styled.p({
   gridArea: '2 / 1 / auto / -1',
@@ -95,17 +93,16 @@ const Description = styled.p({
   [from('navigation')]: { gridRow: 3 },
 });
 
-/** The stamp is below the price where large text leaves no space beside it. */
-const Cost = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
+const Cost = styled(Price)({
+  lineHeight: 1.3,
+  '& > span': { display: 'block', fontSize: size.small },
   [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
   [from('navigation')]: { gridArea: '2 / 1', textAlign: 'start' },
 });
 
 const Included = styled.div({
+  ...singleColumn,
+  rowGap: space(5),
   gridArea: '3 / 1 / auto / -1',
   [from('navigation')]: { gridArea: 'auto' },
   '& > ul': { gridTemplateColumns: columns },
@@ -116,11 +113,8 @@ const Choose = styled(ButtonLink)({
   [from('panel')]: { gridColumnStart: -2 },
 });
 
-const Amount = styled(Price)({
-  flex: '1 1 9rem',
-  lineHeight: 1.3,
-  '& > span': { display: 'block', fontSize: size.small },
-});
+/** In the middle of what a shorter list leaves. */
+const BadgeStamp = styled(InkStamp)({ placeSelf: 'center' });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

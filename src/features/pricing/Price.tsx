@@ -42,8 +42,8 @@ const Line = styled.p<Emphasized>(
 );
 
 const emphases: Readonly<Partial<Record<Emphasis, CSSObject>>> = {
-  large: { ...displayed(size.item, 900), lineHeight: 1.1 },
-  plan: displayed(size.title, 900),
+  large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
+  plan: { ...displayed(size.title, 900), fontVariantNumeric: 'lining-nums' },
 };
 
 /** A function, so that a page has only the styles of its own prices. */
