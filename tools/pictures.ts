@@ -103,13 +103,17 @@ function longWords(): Misfit[] {
   return parts.flatMap((words) => {
     const sheet = words.offsetParent && words.parentElement;
     if (!sheet) return [];
-    const { offsetWidth: across, offsetTop: top, offsetHeight: height } = words;
+    const { offsetTop: top, offsetHeight: height } = words;
+    const lines = document.createRange();
+    lines.selectNodeContents(words);
+    const widths = [...lines.getClientRects()].map(({ width }) => width);
+    const across = Math.min(words.offsetWidth, Math.max(...widths));
     const lowest = top + height - sheet.offsetTop - sheet.offsetHeight / 2;
     const isRound = words.closest('[data-object="sticker"]') !== null;
-    const wide = Math.ceil(Math.hypot(across, isRound ? 2 * lowest : 0)) - sheet.offsetWidth;
-    const longest = Math.max(...words.textContent.split(/\s/).map((word) => word.length));
-    const fits = Math.floor((longest * sheet.offsetWidth) / (sheet.offsetWidth + wide));
-    const excess = `${wide} px too long: expected fewer words, or words of about ${fits} letters`;
+    const room = Math.sqrt(Math.max(0, sheet.offsetWidth ** 2 - (isRound ? 2 * lowest : 0) ** 2));
+    const wide = Math.ceil(across - room);
+    const letters = Math.floor((words.textContent.length / widths.length) * (room / across));
+    const excess = `${wide} px too long: expected lines of about ${letters} letters`;
     return wide > 0 ? [[words.textContent, excess]] : [];
   });
 }

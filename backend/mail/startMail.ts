@@ -101,7 +101,8 @@ export function startMail(options: MailOptions) {
       await settle(database, ids, reason);
       log.error({ ...line, tries, reason }, 'a mail was given up: see /moderate');
     } else {
-      log.warn({ ...line, tries, reason, retryIn: delay / 1000 }, 'a mail could not be sent yet');
+      const retryIn = Math.round(Math.max(delay, pausedUntil - time()) / 1000);
+      log.warn({ ...line, tries, reason, retryIn }, 'a mail could not be sent yet');
     }
     for (const id of ids) {
       if (isHopeless) failing.delete(id);

@@ -18,7 +18,7 @@ export interface Service<Anchor extends string = ServiceAnchor> {
   /** One sentence for the home page. */
   readonly preview: MessageKey;
   readonly price: Price;
-  /** A drawn object, which several services may have, or a photograph. */
+  /** A drawn object that no other service has, or a photograph. */
   readonly image: 'tableTent' | 'sticker' | 'receipt' | 'ledger' | 'docket' | 'serviceTag' | Photo;
 }
 

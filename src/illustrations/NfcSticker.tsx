@@ -58,11 +58,11 @@ const Face = styled.div({
 });
 
 const Arcs = styled.svg({
-  inlineSize: '1.875rem',
+  inlineSize: '1.625rem',
   scale: 'var(--dir) 1',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 4,
+  strokeWidth: 5,
   strokeLinecap: 'round',
 });
 
