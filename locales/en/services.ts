@@ -37,8 +37,7 @@ export const services = {
       preview: 'Hold a phone to the sticker, and the right page opens.',
       description: 'The service behind round stickers on tables, the counter and the door.',
       features: {
-        target:
-          'Each sticker opens what you choose: {{menus|offered:the menu, |other:}}your Google reviews or Instagram',
+        target: 'Each sticker opens what you choose: a page, your Google reviews or Instagram',
         pack: '{{nfcStickers|offered:For our NFC stickers, bought by the pack; without the service each opens one fixed page|other:For the stickers that you have, if they can be programmed}}',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',

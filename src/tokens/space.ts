@@ -56,8 +56,6 @@ export const touchTarget = {
 /** A grid of one column, which long words do not widen. */
 export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Space for what floats at the lower edge of the window: the helpers, a toast, the consent prompt. */
-
 /** The lowest place, above the phone’s own bar and the consent prompt. A sum for `calc()`. */
 export const lowerEdge = `var(--prompt, 0px) + max(${space(4)}, env(safe-area-inset-bottom))`;
 

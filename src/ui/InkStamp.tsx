@@ -6,6 +6,7 @@ import { size } from '../tokens/type';
 
 /** Words of an ink stamp, slightly rotated; mirrored in right-to-left text. */
 export const InkStamp = styled.span({
+  placeSelf: 'center',
   padding: '0.125em 0.6em',
   border: '3px double',
   borderRadius: radius.small,

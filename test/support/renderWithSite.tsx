@@ -68,7 +68,9 @@ export async function renderWithSite(
   site.actors.start();
   running.push(site);
 
-  const user = userEvent.setup(isTimeFake() ? { advanceTimers: jest.advanceTimersByTime } : {});
+  const user = userEvent.setup(
+    'clock' in setTimeout ? { advanceTimers: jest.advanceTimersByTime } : {},
+  );
   const result = render(
     <CacheProvider value={styleCache}>
       <SiteContext value={site}>
@@ -95,7 +97,3 @@ const running: Site[] = [];
 afterEach(() => {
   for (const { actors } of running.splice(0)) actors.stop();
 });
-
-function isTimeFake(): boolean {
-  return 'clock' in setTimeout;
-}

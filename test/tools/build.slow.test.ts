@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { pages } from '../../src/site/navigation';
 import { budgets } from '../../tools/budgets';
@@ -112,7 +111,7 @@ describe('[Export] npm run build', () => {
       expect(fonts).toHaveLength(root === 'com' ? 2 : 4);
       const weights = {
         html: await weigh(`${file}.br`),
-        mainCode: await weigh(...code.filter(isMain)),
+        mainCode: await weigh(...code.filter((one) => mainCode.test(one))),
         prefetchedCode: await weigh(...code),
         boot: await weigh(`${boot}.br`),
         initialLoad: await weigh(`${file}.br`, `${boot}.br`, ...fonts),
@@ -189,12 +188,7 @@ describe('[Export] npm run build', () => {
   });
 });
 
-const mainNames = ['main', 'client', 'hydrate'];
-
-/** True if every page runs this chunk after hydration. */
-function isMain(address: string): boolean {
-  return mainNames.includes(path.basename(address).split('.')[0] ?? '');
-}
+const mainCode = /\/(?:main|client|hydrate)\.[^/]+$/;
 
 /** Why the site may use a feature that an oldest supported browser lacks. */
 const newer = {

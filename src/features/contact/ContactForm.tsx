@@ -91,7 +91,6 @@ const land = keyframes({ from: { transform: 'scale(1.15)' } });
 
 /** The stub is stamped, and the button steps back until another message is written. */
 const Received = styled(InkStamp)({
-  justifySelf: 'center',
   marginBlock: space(4),
   borderWidth: '6px',
   fontFamily: face.display,

@@ -39,7 +39,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Cost price={price} emphasis="plan" />
       <Included>
         <CheckList items={features.map(({ key, params }) => t(key, params))} />
-        {badge && <BadgeStamp>{t(badge)}</BadgeStamp>}
+        {badge && <InkStamp>{t(badge)}</InkStamp>}
       </Included>
       <Choose
         to="/contact"
@@ -112,9 +112,6 @@ const Choose = styled(ButtonLink)({
   gridColumn: '1 / -1',
   [from('panel')]: { gridColumnStart: -2 },
 });
-
-/** In the middle of what a shorter list leaves. */
-const BadgeStamp = styled(InkStamp)({ placeSelf: 'center' });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

@@ -122,7 +122,10 @@ test('[S4] takes over a language menu that was opened before', async ({ page, en
     const shifts = await layoutShifts(page);
     for (const [close, next] of [
       [() => page.keyboard.press('Escape'), button],
-      [() => page.keyboard.press('Tab'), startLink(page)],
+      [
+        () => page.keyboard.press('Tab'),
+        page.getByRole('link', { name: en.t('layout.getStarted') }),
+      ],
       [() => button.click(), button],
       [() => mainHeading(page).click(), page.getByRole('main')],
     ] as const) {
@@ -187,9 +190,4 @@ test('[S4] hydrates in the language that was selected before', async ({ page, he
 
 async function expectNoMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
-}
-
-/** After the selector in the header. */
-function startLink(page: Page) {
-  return page.getByRole('banner').getByRole('link', { name: en.t('layout.getStarted') });
 }
