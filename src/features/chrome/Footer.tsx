@@ -115,8 +115,8 @@ const Ground = styled.footer({
 const Columns = styled.div({
   display: 'grid',
   gap: `${space(10)} ${space(4)}`,
-  // Two, or one for large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), 1fr))',
+  // One for large text; the second is as wide as a long email address.
+  [from(300)]: { gridTemplateColumns: 'minmax(7rem, 1fr) minmax(calc(50% - 0.5rem), max-content)' },
   [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
   '@media print': { display: 'block' },
 });

@@ -53,10 +53,12 @@ export function useCarriedChoice(): readonly ChosenItem[] {
   return useHydrated() ? readChoice(about) : [];
 }
 
-/** The service of the form that a choice belongs to. Stickers and add-ons are about the menu that they open. */
+/** The service of the form that a choice belongs to. Stickers and add-ons are about a menu, or else “Other”. */
 function chosenService(items: readonly ChosenItem[]): string | undefined {
   const options = items.map(({ id }) => serviceOptions.findLast(({ of }) => of?.includes(id)));
-  return (options.find((option) => option !== undefined) ?? serviceOptions.find(isOffered))?.value;
+  const sold = serviceOptions.filter(isOffered);
+  const rest = sold.find(({ of }) => of?.includes('qrMenu') ?? true);
+  return (options.find((option) => option !== undefined) ?? rest)?.value;
 }
 
 const Receipt = styled.div(tornPaper, {
