@@ -5,7 +5,7 @@ import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { inkLine } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, space } from '../../tokens/space';
-import { displayed, measure, size } from '../../tokens/type';
+import { displayed, measure, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
@@ -107,9 +107,10 @@ const Name = styled.h3({
     gridArea: '1 / 2',
     alignSelf: 'end',
     justifySelf: 'start',
+    fontSize: withinWindow(size.item, 7.2),
     overflowWrap: 'anywhere',
   },
-  [below(360)]: { fontSize: size.lead },
+  [below(360)]: { fontSize: withinWindow(size.lead, 7.2) },
 });
 
 /** Below the rule on which name, price and illustration stand. */
