@@ -37,7 +37,7 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
 }
 
 /** Its progress is where the bill is in the window. */
-export const billTimeline = '--sum';
+export const billTimeline = '--bill';
 
 const Till = styled(RequiresScript)({
   ...singleColumn,

@@ -116,7 +116,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: `${space(10)} ${space(4)}`,
   // One for large text; the second is as wide as a long email address.
-  [from(300)]: { gridTemplateColumns: 'minmax(7rem, 1fr) minmax(calc(50% - 0.5rem), max-content)' },
+  [from(300)]: { gridTemplateColumns: 'minmax(7rem, 1fr) minmax(48%, max-content)' },
   [from('navigation')]: { gridTemplateColumns: '2fr 1fr 1fr' },
   '@media print': { display: 'block' },
 });

@@ -101,8 +101,8 @@ const Cost = styled(Price)({
 });
 
 const Included = styled.div({
-  ...singleColumn,
-  rowGap: space(5),
+  display: 'grid',
+  gap: space(4),
   gridArea: '3 / 1 / auto / -1',
   [from('navigation')]: { gridArea: 'auto' },
   '& > ul': { gridTemplateColumns: columns },
