@@ -36,7 +36,7 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
   );
 }
 
-/** Its progress is where the bill is in the window. */
+/** View timeline of the bill, which ends what repeats its totals. */
 export const billTimeline = '--bill';
 
 const Till = styled(RequiresScript)({

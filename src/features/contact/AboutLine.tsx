@@ -53,12 +53,12 @@ export function useCarriedChoice(): readonly ChosenItem[] {
   return useHydrated() ? readChoice(about) : [];
 }
 
-/** The service of the form that a choice belongs to. Stickers and add-ons are about a menu, or else “Other”. */
+/** The service of the form that a choice belongs to. Stickers and add-ons belong to menus, or to “Other” where no menus are sold. */
 function chosenService(items: readonly ChosenItem[]): string | undefined {
   const options = items.map(({ id }) => serviceOptions.findLast(({ of }) => of?.includes(id)));
   const sold = serviceOptions.filter(isOffered);
-  const rest = sold.find(({ of }) => of?.includes('qrMenu') ?? true);
-  return (options.find((option) => option !== undefined) ?? rest)?.value;
+  const fallback = sold.find(({ of }) => of?.includes('qrMenu') ?? true);
+  return (options.find((option) => option !== undefined) ?? fallback)?.value;
 }
 
 const Receipt = styled.div(tornPaper, {
