@@ -58,7 +58,8 @@ describe('[Backend] A backup', () => {
     const shown = (await runCommand(['show', sentInquiry.email], moved)).split('\n');
     const texts = shown.map((line) => JSON.parse(line).text);
     expect(texts.sort()).toEqual(['after', 'before', 'meanwhile']);
-    await forget(await open(moved), sentInquiry.email);
+    const told = await runCommand(['forget', sentInquiry.email], moved);
+    expect(told).toContain(`: 2 from ${other}/studio.db, 3 from ${kept}. `);
     expect(await messages(`file:${kept}`)).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ test('[S6] deletes an address on request, in any case and spelling of its domain
   await post('/api/inquiries', { ...sentInquiry, email: 'other@example.com' });
   await post('/api/reviews', { ...sentReview, email: 'ädna@XN--6dbbec0c.co.il' });
   await post('/api/reviews', { ...sentReview, name: 'Nobody', email: '' });
-  expect(await forget(database, ' ädna@דוגמה.CO.IL ')).toEqual({ count: 2, isErased: true });
+  expect(await forget(database, ' ädna@דוגמה.CO.IL ')).toMatchObject({ count: 2, isErased: true });
   expect(await forget(database, '')).toMatchObject({ count: 0 });
   expect(await valuesOf(database, "SELECT email FROM items WHERE list = 'inquiries'")).toEqual([
     'other@example.com',
