@@ -26,12 +26,9 @@ const commands: Readonly<Record<string, Command>> = {
     return `${file} is the database now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
-    const { count, deleted, isErased } = await onDatabase(url, (database) =>
-      forget(database, idOrEmail),
-    );
-    if (count === 0) throw new Error(`Nothing is stored under "${idOrEmail}"`);
-    const places = deleted.filter((one) => one.count > 0);
-    const from = places.map((one) => `${one.count} from ${one.place}`).join(', ');
+    const { deleted, isErased } = await onDatabase(url, (database) => forget(database, idOrEmail));
+    if (deleted.length === 0) throw new Error(`Nothing is stored under "${idOrEmail}"`);
+    const from = deleted.map(({ count, place }) => `${count} from ${place}`).join(', ');
     const journal = ' The database is in use: its journal holds them for a day at most.';
     return `Deleted reviews and inquiries: ${from}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
   },

@@ -15,8 +15,8 @@ export async function forget(database: Database, idOrEmail: string) {
     await recordDeletions(database.file, ids);
     return { ...result, place: one.file ?? 'the database' };
   });
-  const count = deleted.reduce((sum, one) => sum + one.count, 0);
-  return { count, deleted, isErased: deleted.every((one) => one.isErased) };
+  const isErased = deleted.every((one) => one.isErased);
+  return { deleted: deleted.filter(({ count }) => count > 0), isErased };
 }
 
 /**

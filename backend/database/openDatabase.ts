@@ -28,8 +28,7 @@ export async function openDatabase(url: string): Promise<Database> {
     await database?.close();
     const cause = error instanceof Error ? error.message : String(error);
     // The error of another schema says itself what is expected.
-    const isPlace = error instanceof Error && 'code' in error;
-    const expected = isPlace ? `; expected ${expectedPlace}` : '';
+    const expected = Object(error).code ? `; expected ${expectedPlace}` : '';
     throw new Error(`DATABASE_URL ${place} cannot be used: ${cause}${expected}`, { cause: error });
   }
 }

@@ -18,8 +18,8 @@ const common = defineConfig({
 // Once, before the tests and not in their processes.
 if (isLive && process.env.TEST_WORKER_INDEX === undefined) {
   for (const { origin } of sites) {
-    await fetch(origin, { redirect: 'manual' }).catch(({ message, cause = message }) => {
-      const reason = cause.message || cause.code || cause;
+    await fetch(origin, { redirect: 'manual' }).catch(({ cause }) => {
+      const reason = cause.message || cause.code;
       console.error(`${origin} cannot be reached: ${reason}; expected the deployed site`);
       process.exit(1);
     });
