@@ -86,7 +86,7 @@ async function check(file: string): Promise<void> {
     if ((await schemaOf(database)) === 0) throw new Error('it is empty');
   }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be used: ${cause}; expected a whole backup of this service`);
+    throw new Error(`${file} cannot be used as a whole backup of this service: ${cause}`);
   });
 }
 

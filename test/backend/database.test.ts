@@ -66,7 +66,7 @@ describe('[Backend] The database', () => {
     await expect(openDatabase(url)).rejects.toThrow(/^DATABASE_URL file:.* cannot be used: /);
     await expect(openDatabase(url)).rejects.toThrow(problem);
     expect((await readFile(file)).equals(before)).toBe(true);
-    await expect(restore(await newUrl(), file, Date.now())).rejects.toThrow(/expected/);
+    await expect(restore(await newUrl(), file, Date.now())).rejects.toThrow(/a whole backup/);
   });
 
   test('is refused if it cannot be written', async () => {

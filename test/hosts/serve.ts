@@ -61,7 +61,7 @@ for (const [from, to] of [
 const [, documented = ''] =
   /```nginx\n([^`]+)```/.exec(readFileSync('docs/operator.md', 'utf8')) ?? [];
 const backend = documented
-  .replace('listen 443', `listen unix:${at('https.sock')}`)
+  .replace(/listen 443 ssl;\n.*/, `listen unix:${at('https.sock')} ssl;`)
   .replace(/ssl_certificate .*\n *ssl_certificate_key .*/, certificate)
   .replace('127.0.0.1:4000', `127.0.0.1:${echo.port}`);
 const debian = `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${at('pid')};
