@@ -95,8 +95,7 @@ export const contact = {
     },
     phone: {
       title: 'Phone',
-      description:
-        '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time; for faults, any day.',
+      description: '{{supportDays}}, {{supportFrom}} to {{supportTo}} Israel time. {{faults}}.',
     },
     chat: {
       title: 'WhatsApp',

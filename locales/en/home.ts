@@ -5,13 +5,13 @@ export const home = {
     title:
       '{{starter|offered:QR menus for restaurants from {{starterPrice}} a month|other:Software for restaurants and shops}} | {{studio}}',
     description:
-      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{menus|offered:|other:custom development}}|own:#|other:software}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:We reply {{replyTime}}.}}',
+      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{codes|offered:|other:custom development}}|own:#|other:software}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:We reply {{replyTime}}.}}',
   },
   hero: {
     line1: 'Your {{menus|offered:menu|other:place}}.',
     line2: 'Your counter.',
     line3: 'Your site.',
-    lead: '{{List|menus:digital QR menus|nfcStickers:NFC stickers|onlineStore:stores|booking:bookings|nfc:{{menus|offered:|other:NFC solutions}}|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{menus|offered:|other:custom development}}|own:#|other:software}} for restaurants and shops, in Israel and wherever else there’s a counter.',
+    lead: '{{List|menus:digital QR menus|nfcStickers:NFC stickers|onlineStore:stores|booking:bookings|nfc:{{codes|offered:|other:NFC solutions}}|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{menus|offered:|other:custom development}}|own:#|other:software}} for restaurants and shops, in Israel and wherever else there’s a counter.',
     start: 'Start Your Project',
     work: 'View Our Work',
     menu: {

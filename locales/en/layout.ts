@@ -26,7 +26,7 @@ export const layout = {
   },
   footer: {
     description:
-      '{{List|menus:menus to scan|nfcStickers:stickers to tap|onlineStore:stores that sell at night too|nfc:{{menus|offered:|other:NFC solutions}}|booking:{{menus|offered:|other:bookings that need no call}}|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{menus|offered:|other:custom development}}|own:#|other:software for the counter}}. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
+      '{{List|menus:menus to scan|nfcStickers:stickers to tap|onlineStore:stores that sell at night too|nfc:{{codes|offered:|other:NFC solutions}}|booking:{{menus|offered:|other:bookings that need no call}}|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{menus|offered:|other:custom development}}|own:#|other:software for the counter}}. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
     servicesHeading: 'Services',
     companyHeading: 'The studio',
     legalLabel: 'Legal',

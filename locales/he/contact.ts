@@ -95,7 +95,7 @@ export const contact: Translation<'contact'> = {
     },
     phone: {
       title: 'טלפון',
-      description: '{{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}; בתקלה, בכל יום.',
+      description: '{{supportDays}}, מ־{{supportFrom}} עד {{supportTo}}. {{faults}}.',
     },
     chat: {
       title: 'וואטסאפ',

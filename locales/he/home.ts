@@ -6,13 +6,13 @@ export const home: Translation<'home'> = {
     title:
       '{{starter|offered:תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש|other:תוכנה למסעדות ולחנויות}} | {{studio}}',
     description:
-      '{{list|menus:תפריטי QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{menus|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה}}, מסטודיו ישראלי קטן. {{starter|offered:מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.|other:למסעדות ולחנויות בארץ ובעולם. נענה {{replyTime}}.}}',
+      '{{list|menus:תפריטי QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{codes|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה}}, מסטודיו ישראלי קטן. {{starter|offered:מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.|other:למסעדות ולחנויות. נענה {{replyTime}}.}}',
   },
   hero: {
     line1: '{{menus|offered:התפריט|other:המקום}} שלכם.',
     line2: 'הדלפק שלכם.',
     line3: 'האתר שלכם.',
-    lead: '{{list|menus:תפריטים דיגיטליים|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|nfc:{{menus|offered:|other:פתרונות NFC}}|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{menus|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה}} למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
+    lead: '{{list|menus:תפריטים דיגיטליים|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|nfc:{{codes|offered:|other:פתרונות NFC}}|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{menus|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה}} למסעדות ולחנויות, בארץ ובכל מקום שיש בו דלפק.',
     start: 'התחילו פרויקט',
     work: 'לעבודות שלנו',
     menu: {

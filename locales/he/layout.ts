@@ -26,7 +26,7 @@ export const layout: Translation<'layout'> = {
   },
   footer: {
     description:
-      '{{list|menus:תפריטים שסורקים|nfcStickers:מדבקות שמצמידים אליהן טלפון|onlineStore:חנויות שמוכרות גם בלילה|nfc:{{menus|offered:|other:פתרונות NFC}}|booking:{{menus|offered:|other:הזמנת מקומות בלי טלפון}}|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{menus|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה לדלפק}}. {{studio}} הוא בית תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
+      '{{list|menus:תפריטים שסורקים|nfcStickers:מדבקות שמצמידים אליהן טלפון|onlineStore:חנויות שמוכרות גם בלילה|nfc:{{codes|offered:|other:פתרונות NFC}}|booking:{{menus|offered:|other:הזמנת מקומות בלי טלפון}}|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{menus|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה לדלפק}}. {{studio}} הוא בית תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
     servicesHeading: 'שירותים',
     companyHeading: 'הסטודיו',
     legalLabel: 'מידע משפטי',
