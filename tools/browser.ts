@@ -45,7 +45,7 @@ function installedBrowser(): string | undefined {
 function installBrowser(): string | undefined {
   const isInstalled = () => installedBrowser() !== undefined;
   try {
-    installMissing([{ debianPackage: 'chromium-headless-shell', isInstalled }]);
+    installMissing({ 'chromium-headless-shell': isInstalled });
   } catch {
     console.log('Installing Chromium (some minutes): npx playwright install chromium');
     runs('npx', ['--no-install', 'playwright', 'install', 'chromium']);

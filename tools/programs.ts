@@ -1,26 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** A required program, and its Debian package. */
-export interface RequiredProgram {
-  readonly debianPackage: string;
-  readonly isInstalled: () => boolean;
-}
-
 /**
  * Installs missing programs with apt-get, after printing the command.
+ * @param isInstalled says for each Debian package whether its program is there.
  * @throws Error with the command to run if this is not Debian, the user is not root, or the installation fails.
  */
-export function installMissing(required: readonly RequiredProgram[]): void {
-  const missing = required.filter(({ isInstalled }) => !isInstalled());
-  if (missing.length === 0) return;
-  const packages = missing.map(({ debianPackage }) => debianPackage);
+export function installMissing(isInstalled: Readonly<Record<string, () => boolean>>): void {
+  const packages = Object.keys(isInstalled).filter((name) => !isInstalled[name]?.());
+  if (packages.length === 0) return;
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   if (process.getuid?.() === 0 && runs('apt-get', ['--version'])) {
     console.log(`Installing (some minutes): apt-get ${install.join(' ')}`);
     runs('apt-get', ['update']);
     runs('apt-get', install);
-    if (missing.every(({ isInstalled }) => isInstalled())) return;
+    if (packages.every((name) => isInstalled[name]?.())) return;
   }
   throw new Error(
     `Missing programs: ${packages.join(', ')}. Install them as root: apt-get ${install.join(' ')}`,

@@ -33,7 +33,7 @@ if (copy && !process.exitCode) rmSync(copy, { recursive: true });
 function installFonts(): void {
   const isInstalled = () => existsSync('/usr/share/fonts/truetype/liberation');
   try {
-    installMissing([{ debianPackage: 'fonts-liberation', isInstalled }]);
+    installMissing({ 'fonts-liberation': isInstalled });
   } catch {
     // Other systems have the original fonts.
   }

@@ -26,12 +26,10 @@ export function projects() {
  * missing.
  */
 function otherEngines() {
-  installMissing(
-    [...programs, 'gir1.2-webkit2-4.1'].map((debianPackage) => ({
-      debianPackage,
-      isInstalled: () => runs('dpkg', ['-s', debianPackage]),
-    })),
+  const isInstalled = [...programs, 'gir1.2-webkit2-4.1'].map(
+    (name) => [name, () => runs('dpkg', ['-s', name])] as const,
   );
+  installMissing(Object.fromEntries(isInstalled));
   return (['webkit', 'firefox'] as const).map((name) => ({
     name,
     testDir: import.meta.dirname,

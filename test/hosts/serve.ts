@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,11 +21,11 @@ import { settings } from './sites';
 process.env.NODE_ENV = 'production';
 process.env.PATH += ':/usr/sbin:/sbin';
 const brotli = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
-installMissing([
-  { debianPackage: 'openssl', isInstalled: () => runs('openssl', ['version']) },
-  { debianPackage: 'nginx', isInstalled: () => runs('nginx', ['-v']) },
-  { debianPackage: 'libnginx-mod-http-brotli-static', isInstalled: () => existsSync(brotli) },
-]);
+installMissing({
+  openssl: () => runs('openssl', ['version']),
+  nginx: () => runs('nginx', ['-v']),
+  'libnginx-mod-http-brotli-static': () => existsSync(brotli),
+});
 // Outside of the project's folder: the path of a Unix socket has at most 107 characters.
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const at = (name: string) => path.join(folder, name);
@@ -61,7 +62,7 @@ for (const [from, to] of [
 const [, documented = ''] =
   /```nginx\n([^`]+)```/.exec(readFileSync('docs/operator.md', 'utf8')) ?? [];
 const backend = documented
-  .replace(/listen 443 ssl;\n.*/, `listen unix:${at('https.sock')} ssl;`)
+  .replace('listen 443', `listen unix:${at('https.sock')}`)
   .replace(/ssl_certificate .*\n *ssl_certificate_key .*/, certificate)
   .replace('127.0.0.1:4000', `127.0.0.1:${echo.port}`);
 const debian = `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${at('pid')};
