@@ -33,13 +33,13 @@ for (const code of codes) {
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
 }
 if (wrong.length > 0) throw new Error(`Messages that cannot be used:\n  ${wrong.join('\n  ')}`);
-for (const code of codes)
-  if (!existsSync(`static/${code}`))
-    throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
 const refused = strict ? [...strictProblems(reading), ...unsold] : [];
 if (refused.length > 0)
   throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
 for (const line of [...unsold, ...repeatedDrawings()]) console.log(line);
+for (const code of codes)
+  if (!existsSync(`static/${code}`))
+    throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
 for (const { place, value } of overrides)
   console.log(`${place} is ${JSON.stringify(value)}, in place of src/site.config.ts`);
 if (placeholders.length > 0)

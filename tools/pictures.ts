@@ -5,21 +5,26 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { readEnvironment } from '../backend/environment';
-import { languageCodes } from '../locales/languages';
+import { dictionaries } from '../locales/dictionaries';
+import { fallbackLanguage, languageCodes, languageOf } from '../locales/languages';
+import { heroMenu } from '../src/content/heroMenu';
 import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
 import './briefErrors';
 import { exportFonts } from './export/fonts';
-import { leavesOf, placeOfFact, siteFacts } from './facts/siteFacts';
-import type { Screen, ShownSettings } from './pictures/picturesOf';
+import { leavesOf, placeOfFact } from './facts/siteFacts';
+import { placeOf } from './facts/words';
+import type { Screen } from './pictures/picturesOf';
 import { readSite } from './readSite';
 
 /*
  * The pictures of `npm run record`: photographs shared pictures and icons with Chromium into `static/`, which the export
- * copies, and the home pages into `docs/` for the README. Pictures with unchanged content are kept.
+ * copies, and the home pages into `docs/` for the README. Pictures with unchanged content are kept. `--measure` writes
+ * none, and only names the words that do not fit.
  */
 
 process.env.NODE_ENV = 'production';
+const measures = process.argv.includes('--measure');
 // These modules import React, which reads the environment when it loads.
 const { contentHash, homePage, markDrawing, picturesOf } = await import('./pictures/picturesOf');
 const { settings } = readSite(readEnvironment());
@@ -52,11 +57,12 @@ const files: Record<string, string | Buffer> = { [`static/icons${vectorIcon}`]: 
 for (const picture of changed) files[`static/${picture.file}`] = await photograph(picture);
 await browser.close();
 if (misfits.size > 0) throw new Error([...misfits].map((line) => line.join(' is ')).join('\n'));
+if (measures) process.exit();
 
-const shown: ShownSettings = { studioName: settings.studioName };
+// Settings that a picture shows.
+const shown = { studioName: settings.studioName };
 files[list] = `${JSON.stringify({ shown, hashes }, null, 2)}\n`;
-// Last, so that a headline that does not fit leaves the old pictures in place. Other files in
-// `static/` are the owner's.
+// Other files in `static/` are the owner's.
 for (const file of Object.keys(before.hashes))
   if (!hashes[file]) await rm(`static/${file}`, { force: true });
 for (const [file, content] of Object.entries(files)) {
@@ -65,9 +71,8 @@ for (const [file, content] of Object.entries(files)) {
 }
 console.log(`${changed.length} of ${pictures.length} pictures in static/`);
 
-async function photograph({ html, width, height, headline }: Screen): Promise<Buffer> {
-  const viewport = { width, height };
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+async function photograph({ html, width, height, headline }: Screen): Promise<string | Buffer> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
@@ -80,13 +85,16 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   await page.goto('http://pictures.test/');
   await page.evaluate(() => document.fonts.ready);
   const wide = await page.evaluate(headline ? fitHeadline : longWords);
-  for (const [words, excess, language] of wide) {
-    const drawn = leavesOf({ heroMenu: siteFacts.heroMenu }).filter(([, text]) => text === words);
-    const places =
-      headline?.map((key) => `locales/${language}: ${key}`) ??
-      drawn.map(([place]) => placeOfFact(place));
+  for (const [words, excess, lang] of wide) {
+    const language = languageOf(lang) ?? fallbackLanguage;
+    const { objects } = dictionaries[language];
+    const drawn = leavesOf({ heroMenu, objects }).filter(([, text]) => text === words);
+    const places = (headline ?? drawn.map(([place]) => place)).map((key) =>
+      key.startsWith('heroMenu') ? placeOfFact(key) : placeOf(language, key),
+    );
     misfits.set(`${places.join(', ')}: “${words}”`, excess);
   }
+  if (measures) return '';
   const photo = PNG.sync.read(await page.screenshot({ omitBackground: true }));
   await page.close();
   const isOpaque = photo.data.every((value, place) => place % 4 !== 3 || value === 255);
@@ -95,7 +103,7 @@ async function photograph({ html, width, height, headline }: Screen): Promise<Bu
   return PNG.sync.write(photo, { ...small, colorType: isOpaque ? 2 : 6 });
 }
 
-type Misfit = readonly [words: string, excess: string, language?: string | undefined];
+type Misfit = readonly [words: string, excess: string, lang: string | undefined];
 
 /** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, by how many px, and what fits. */
 function longWords(): Misfit[] {
@@ -113,8 +121,9 @@ function longWords(): Misfit[] {
     const room = Math.sqrt(Math.max(0, sheet.offsetWidth ** 2 - (isRound ? 2 * lowest : 0) ** 2));
     const wide = Math.ceil(across - room);
     const letters = Math.floor((words.textContent.length / widths.length) * (room / across));
-    const excess = `${wide} px too long: expected lines of about ${letters} letters`;
-    return wide > 0 ? [[words.textContent, excess]] : [];
+    const fit = letters > 0 ? `lines of about ${letters} letters` : 'fewer lines';
+    const excess = `${wide} px too long: expected ${fit}`;
+    return wide > 0 ? [[words.textContent, excess, document.documentElement.lang]] : [];
   });
 }
 

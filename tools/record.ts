@@ -17,6 +17,9 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
     const { chartPage, chartPageFile } = await import('./charts/chartPage');
     write({ [chartPageFile]: await chartPage() });
   },
+  pictures: () => run('tsx tools/pictures.ts'),
+  samples: () => console.log(`Kept in .samples for npm test: ${keepSamples().join(', ')}`),
+  spoken: () => run('playwright test spoken --update-snapshots'),
   sizes() {
     const limits = JSON.parse(readFileSync(limitsFile, 'utf8'));
     const found = sizes();
@@ -26,9 +29,6 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
     const rose = sizeProblems(now, found, limitsBefore(now));
     if (rose !== '') console.log(rose);
   },
-  pictures: () => run('tsx tools/pictures.ts'),
-  samples: () => console.log(`Kept in .samples for npm test: ${keepSamples().join(', ')}`),
-  spoken: () => run('playwright test spoken --update-snapshots'),
 };
 
 const named = process.argv.slice(2);

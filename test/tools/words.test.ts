@@ -68,6 +68,11 @@ test.each([
   }
 });
 
+test.each(languageCodes)('[S9] home lists NFC once without menus (%s)', async (language) => {
+  const words = await shownWords(language, without([...menus, 'tableQrCodes']));
+  expect(words['home.hero.lead']?.match(/NFC/g)).toEqual(['NFC']);
+});
+
 test('[S4] a fact that repeats another language of the site is named', async () => {
   const { en: english } = accessibilityTest.testedBy;
   const copied = jest.replaceProperty(accessibilityTest.testedBy, 'he', english);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { heroDrawing } from '../../src/content/claims';
-import { previewedServices } from '../../src/content/services';
+import { previewedServices, services } from '../../src/content/services';
 import { day, hour } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
@@ -108,14 +108,18 @@ function latePromise(
   return [problem('workTerms.changesBy', changesBy, expected)];
 }
 
-/** A line for each drawing that home shows a second time: in the first screen, or for two services. */
+/** A line for each drawing that home shows a second time, in the first screen or for two services, with those that are free. */
 export function repeatedDrawings(shown = previewedServices, first: string = heroDrawing) {
   const owners = new Map<unknown, string>([[first, 'the first screen']]);
+  const taken = [first, ...services.map(({ image }) => image)];
+  const drawings = ['sticker', 'receipt', 'ledger', 'docket', 'serviceTag'];
+  const free = drawings.filter((drawing) => !taken.includes(drawing));
+  const others = [...free, 'a photograph (static/photos/README.md)'].join(' or ');
   return shown.flatMap(({ id, image }) => {
     const owner = owners.get(image);
     owners.set(image, owner ?? id);
-    const other = `a drawing that ${owner} does not have, or a photograph`;
-    return owner ? [`Note: ${problem(`services[${id}].image`, image, other)}`] : [];
+    const note = problem(`services[${id}].image`, image, `${others}, since ${owner} has it`);
+    return owner ? [`Note: ${note}`] : [];
   });
 }
 

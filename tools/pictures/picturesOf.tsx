@@ -39,9 +39,6 @@ interface Picture extends Screen {
   readonly file: string;
 }
 
-/** Settings that a picture shows: the studio's name. */
-export type ShownSettings = Pick<Settings, 'studioName'>;
-
 /** Shared pictures of every page in both languages, and the icons. */
 export function picturesOf(settings: Settings): readonly Picture[] {
   const shared = languageCodes.flatMap((language) =>
