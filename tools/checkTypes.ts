@@ -25,7 +25,7 @@ export function typeProblems(): readonly string[] {
     .join('\n')
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
     .replace(/ is missing in type .*/g, ' is missing.')
-    .replace(/^(.*), line (\d+)(: .*)(\n\1, line \d+\3$)+/gm, '$1, line $2 and others$3')
+    .replace(/^(.*), line (\d+)(: .* missing\.)(\n\1, line \d+\3)+$/gm, '$1, line $2 and others$3')
     .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
     .split('\n');
   // One slip makes TypeScript misread the lines after it.
