@@ -96,7 +96,7 @@ export function serviceNames(t: Translate) {
 /** Rows of one height, in which short texts leave ruled lines. */
 export const ReviewGrid = styled.div({
   ...singleColumn,
-  gap: space(6),
+  gap: `${space(8)} ${space(6)}`,
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from('navigation')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { textLanguage } from '../../i18n/textLanguage';
 import { color } from '../../tokens/roles';
-import { space, targetSize } from '../../tokens/space';
+import { from, space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
 import { ruledLines } from './reviewCardStyle';
 
 interface Props {
   readonly text: string;
   readonly author: string;
-  /** Only about three lines, as on the home page, which leads to the whole text. */
+  /** Only the first lines are seen, as on the home page, which leads to the whole text. */
   readonly isExcerpt?: boolean | undefined;
 }
 
@@ -18,13 +18,13 @@ interface Props {
 export function ReviewText({ text, author, isExcerpt }: Props) {
   const { t, language } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
-  const cut = cutText(text, isExcerpt ? 100 : undefined);
+  const cut = isExcerpt ? text : cutText(text);
   return (
     <Text>
-      <Quote data-slot="quote" dir="auto" lang={textLanguage(text, language)}>
+      <Quote isExcerpt={isExcerpt} data-slot="quote" dir="auto" lang={textLanguage(text, language)}>
         {isWhole ? text : cut}
       </Quote>
-      {cut !== text && !isExcerpt && (
+      {cut !== text && (
         <More
           data-slot="more"
           type="button"
@@ -41,10 +41,18 @@ export function ReviewText({ text, author, isExcerpt }: Props) {
 
 const Text = styled.div({ display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' });
 
-const Quote = styled.blockquote(ruledLines, {
-  inlineSize: '100%',
-  whiteSpace: 'pre-line',
-});
+const Quote = styled.blockquote<Pick<Props, 'isExcerpt'>>(
+  ruledLines,
+  { inlineSize: '100%', whiteSpace: 'pre-line' },
+  ({ isExcerpt }) =>
+    isExcerpt && {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      [from('medium')]: { WebkitLineClamp: 5 },
+    },
+);
 
 const More = styled.button({
   minBlockSize: targetSize,
