@@ -1,13 +1,13 @@
 /** Text, what is pressed, and a list that failed. */
 const kept = 'a[href], button, h1, h2, h3, p, [data-list="failed"] *';
 
-/** The stamp of a sent form, and the control with the focus: a toast never covers them. */
-const keptAlways = 'main :is([data-part="stamp"], :focus)';
+/** The title, the stamp of a sent form, and the control with the focus: a toast never covers them. */
+const keptAlways = 'main :is(h1, [data-part="stamp"], :focus)';
 
 /** Space above what a raised toast keeps clear, and below the header, in px. */
 const gap = 8;
 
-/** Raises a toast from its lower corner to the highest place below the header where it covers the least. */
+/** Raises a toast from its lower corner to where it covers the least: below the header, or the lowest such place. */
 export function placeToast(region: HTMLElement): void {
   region.style.translate = 'none';
   const height = region.firstElementChild?.clientHeight ?? 0;
@@ -20,13 +20,13 @@ export function placeToast(region: HTMLElement): void {
     const isUnder = ({ top, bottom }: DOMRect) => top < foot && bottom > foot - height;
     return places.filter(isUnder).length + places.length * forbidden.filter(isUnder).length;
   };
+  const leastOf = (best: number, place: number) => (covered(place) < covered(best) ? place : best);
   const highest = header + gap + height;
   const foot = [...places, ...forbidden]
     .map(({ top }) => top - gap)
     .filter((place) => place < corner && place > highest)
-    .concat(highest)
-    .sort((a, b) => a - b)
-    .reduce((best, place) => (covered(place) < covered(best) ? place : best), corner);
+    .sort((a, b) => b - a)
+    .reduce(leastOf, leastOf(corner, highest));
   region.style.translate = `0 ${foot - corner}px`;
 }
 
