@@ -21,7 +21,7 @@ interface Props {
 /** A button with a cross that closes its container. */
 export function CloseButton({ label, onClick, dialog, className }: Props) {
   return (
-    <Cross
+    <SquareButton
       type="button"
       className={className}
       aria-label={label}
@@ -29,12 +29,12 @@ export function CloseButton({ label, onClick, dialog, className }: Props) {
       {...(dialog && { commandfor: dialog, command: 'close' })}
     >
       <Icon name="close" />
-    </Cross>
+    </SquareButton>
   );
 }
 
-// Emotion's attribute list lacks the newest attributes.
-const Cross = styled('button', { shouldForwardProp: () => true })({
+/** Has only an icon. Emotion's attribute list lacks the newest attributes. */
+export const SquareButton = styled('button', { shouldForwardProp: () => true })({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

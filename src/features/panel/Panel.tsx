@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { color, onSheet, surface } from '../../tokens/roles';
-import { from, radius, space, targetSize } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
-import { CloseButton } from '../../ui/CloseButton';
+import { CloseButton, SquareButton } from '../../ui/CloseButton';
 import { Modal } from '../../ui/dialog/Modal';
 import { Icon } from '../../ui/Icon';
 import { LanguageSelector } from '../language/LanguageSelector';
@@ -102,16 +102,7 @@ export function PanelButton({ className }: { readonly className?: string }) {
   );
 }
 
-// Emotion's attribute list lacks the newest attributes.
-const Trigger = styled('button', { shouldForwardProp: () => true })({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: targetSize,
-  blockSize: targetSize,
-  padding: 0,
+const Trigger = styled(SquareButton)({
   border: `2px solid ${color.edge}`,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  '&:hover': { backgroundColor: color.surfaceSunken },
   [from('navigation')]: { display: 'none' },
 });

@@ -2,9 +2,8 @@ import { MenuButton, MenuList, useMenuStore, useStoreState } from '@ariakit/reac
 import styled from '@emotion/styled';
 import { type ReactNode, type ToggleEvent, useId, useLayoutEffect } from 'react';
 import { color } from '../../tokens/roles';
-import { contentWidth, gutter, headerHeight, radius, space, targetSize } from '../../tokens/space';
-import { size } from '../../tokens/type';
-import { MenuSheet } from './MenuSheet';
+import { contentWidth, gutter, headerHeight, space } from '../../tokens/space';
+import { MenuSheet, menuControl } from './MenuSheet';
 import { closeMenusByKey, handleTypeahead, type MenuTypeahead } from './menuKeys';
 
 interface Props {
@@ -103,18 +102,11 @@ function hasPopovers(): boolean {
 
 const anchorName = '--menu-button';
 
-const Button = styled.button({
+const Button = styled.button(menuControl, {
   anchorName,
   display: 'inline-flex',
-  alignItems: 'center',
   gap: space(2),
-  minBlockSize: targetSize,
   paddingInline: space(2.5),
-  border: 0,
-  borderRadius: radius.small,
-  backgroundColor: 'transparent',
-  fontSize: size.small,
-  fontWeight: 700,
   '&:hover, &[data-open]': { backgroundColor: color.surfaceSunken },
   // The flag in line with the links of the panel.
   'dialog &': { marginInlineStart: `-${space(2.5)}` },

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
@@ -18,19 +19,23 @@ export const MenuSheet = styled.div(sheet, {
   '&:focus, &:focus-visible': { outline: 'none' },
 });
 
-/** The look of every menu item: a button, so that clicks before hydration are queued. */
-export const MenuRow = styled.button({
-  display: 'flex',
+/** A menu's button and its items. */
+export const menuControl: CSSObject = {
   alignItems: 'center',
-  gap: space(3),
-  inlineSize: '100%',
   minBlockSize: targetSize,
-  paddingInline: space(3),
   border: 0,
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   fontSize: size.small,
   fontWeight: 700,
+};
+
+/** The look of every menu item: a button, so that clicks before hydration are queued. */
+export const MenuRow = styled.button(menuControl, {
+  display: 'flex',
+  gap: space(3),
+  inlineSize: '100%',
+  paddingInline: space(3),
   textAlign: 'start',
   '&:is(:hover, :focus, [data-active-item])': { backgroundColor: color.surfaceSunken },
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
