@@ -27,7 +27,7 @@ export const portfolio = {
   previewOf: 'Preview Website: {{project}}',
   empty: 'No projects to show yet.',
   closing: {
-    heading: 'Your place could be here',
+    heading: 'Yours could be here',
     lead: 'Tell us what people ask you every day.',
     contact: 'Tell us about your place',
   },

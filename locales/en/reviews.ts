@@ -63,7 +63,7 @@ export const reviews = {
     },
   },
   closing: {
-    heading: 'Let’s talk about your place',
+    heading: 'Your place next?',
     contact: 'Tell us about your place',
   },
   thanks: 'Your review has been submitted successfully. We appreciate your feedback!',

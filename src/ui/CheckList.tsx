@@ -19,7 +19,7 @@ const Line = styled.li({
   alignItems: 'baseline',
   gap: space(3),
   lineHeight: 1.45,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '&::before': {
     content: '""',
     minInlineSize: '0.4em',

@@ -70,7 +70,7 @@ const Name = styled.span(leader);
 
 const Amount = styled.dd({ display: 'contents' });
 
-const Figure = styled(Money)({ fontWeight: 700 });
+const Figure = styled(Money)(displayed(size.lead));
 
 const Unit = styled.span({
   flexBasis: '100%',
@@ -80,6 +80,7 @@ const Unit = styled.span({
 
 const Description = styled.dd({
   flexBasis: '100%',
+  paddingBlockStart: space(1),
   paddingInline: `${space(9)} max(0px, 100% - ${measure} - ${space(9)})`,
   color: color.inkSoft,
   '@media (scripting: none)': { paddingInlineStart: 0 },

@@ -68,7 +68,9 @@ const Items = styled.dl({
   ...singleColumn,
   alignItems: 'start',
   gap: `${space(6)} ${space(8)}`,
-  [from(1280)]: { gridTemplateColumns: '1fr 1fr' },
+  [`${from('medium')} and (max-width: 62.48em), (min-width: 80em)`]: {
+    gridTemplateColumns: '1fr 1fr',
+  },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
   [below('navigation')]: { marginBlockEnd: space(20) },
   '@media print': { marginBlockEnd: 0 },

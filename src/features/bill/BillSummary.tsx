@@ -42,7 +42,6 @@ export const billTimeline = '--bill';
 const Till = styled(RequiresScript)({
   ...singleColumn,
   viewTimelineName: billTimeline,
-  inlineSize: 'min(100%, 24rem)',
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,

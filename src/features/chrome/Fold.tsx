@@ -79,8 +79,8 @@ const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
 const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
   ...singleColumn,
   position: 'relative',
-  rowGap: space(4),
-  paddingBlockStart: space(5),
+  rowGap: space(5),
+  paddingBlockStart: space(8),
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',

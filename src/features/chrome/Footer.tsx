@@ -127,6 +127,7 @@ const About = styled.div({
   alignContent: 'start',
   gap: space(4),
   maxInlineSize: '26rem',
+  textWrap: 'balance',
   gridColumn: '1 / -1',
   [from('navigation')]: { gridColumn: 'auto' },
 });

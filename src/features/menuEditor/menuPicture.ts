@@ -150,9 +150,9 @@ function drawDish(
   const names = dish.map((one) => one?.name ?? '');
   const price = dish.find((one) => one?.price !== undefined)?.price;
   const spoken = sides.map(({ texts }) => textLanguage(texts.join(''), language) ?? language);
-  const direction = sides.every(isMirrored) ? 'rtl' : 'ltr';
-  // Between two names an amount is in the order of one that is from left to right.
-  const ordered = spoken.find((one) => languages[one].direction === direction) ?? language;
+  // Between two names an amount is in the order of the page.
+  const [ordered = language] = sides.length > 1 ? [] : spoken;
+  const { direction } = languages[ordered];
   const amount = price === undefined ? '' : formatShekels(price, ordered);
   const [first = '', second] = names;
   const alone = sides.some(isMirrored) ? [amount, first] : [first, amount];

@@ -61,7 +61,7 @@ const Services = styled.div({ containerType: 'inline-size' });
 const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
-  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(8.5rem, 39%)) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(10rem, 44%)) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(3.5)}`,
   paddingBlockEnd: space(9.5),
@@ -102,7 +102,7 @@ const Words = styled.div({
 });
 
 const Name = styled.h3({
-  ...displayed(size.item, 900),
+  ...displayed(size.item),
   [below('medium')]: {
     gridArea: '1 / 2',
     alignSelf: 'end',
@@ -158,7 +158,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'center',
   minBlockSize: 'calc(15rem * var(--scale))',
-  [below('medium')]: { '--scale': 0.56, gridArea: '1 / 1 / 3' },
+  [below('medium')]: { '--scale': 0.73, gridArea: '1 / 1 / 3' },
   [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
   [from('navigation')]: { '--scale': 1.4 },
   '@media print': { '--scale': 1 },
