@@ -26,10 +26,11 @@ const commands: Readonly<Record<string, Command>> = {
     return `${file} is the database now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
-    const { count, isErased } = await onDatabase(url, (database) => forget(database, idOrEmail));
-    if (count === 0) throw new Error(`Nothing is stored under "${idOrEmail}"`);
+    const { deleted, isErased } = await onDatabase(url, (database) => forget(database, idOrEmail));
+    if (deleted.length === 0) throw new Error(`Nothing is stored under "${idOrEmail}"`);
+    const from = deleted.map(({ count, place }) => `${count} from ${place}`).join(', ');
     const journal = ' The database is in use: its journal holds them for a day at most.';
-    return `Deleted reviews and inquiries: ${count}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
+    return `Deleted reviews and inquiries: ${from}. Mails that were sent and backups still hold them.${isErased ? '' : journal}`;
   },
   show: (url, address) =>
     onDatabase(url, async (database) => {

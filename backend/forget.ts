@@ -13,10 +13,10 @@ export async function forget(database: Database, idOrEmail: string) {
     const ids = await findIds(one, idOrEmail);
     const result = await deleteItems(one, `id ${isOne}`, { ids: JSON.stringify(ids) });
     await recordDeletions(database.file, ids);
-    return result;
+    return { ...result, place: one.file ?? 'the database' };
   });
-  const count = deleted.reduce((sum, one) => sum + one.count, 0);
-  return { count, isErased: deleted.every((one) => one.isErased) };
+  const isErased = deleted.every((one) => one.isErased);
+  return { deleted: deleted.filter(({ count }) => count > 0), isErased };
 }
 
 /**

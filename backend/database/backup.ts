@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { deleteItems, isOne } from '../items';
 import { connect, type Database, fileOf } from './database';
 import { recordedDeletions } from './deletions';
-import { finish } from './finish';
+import { finish, makeFolderOf } from './finish';
 import { schemaOf } from './migrate';
 
 /**
@@ -17,9 +17,9 @@ export async function backUp(url: string, file: string): Promise<void> {
   const source = embeddedFile(url);
   refuseMissing(url);
   if (existsSync(file)) throw new Error(`${file} already exists: expected a new name`);
-  await mkdir(path.dirname(file), { recursive: true });
+  const folder = await makeFolderOf(file);
   // One name in each folder, so that a backup removes what a killed one has left.
-  const partial = path.join(path.dirname(file), unfinished);
+  const partial = path.join(folder, unfinished);
   await rm(partial, { force: true });
   const sql = `VACUUM INTO '${path.resolve(partial).replaceAll("'", "''")}'`;
   try {
@@ -43,7 +43,7 @@ export async function restore(url: string, file: string, now: number) {
   await check(file);
   const partial = `${target}${unfinished}`;
   try {
-    await mkdir(path.dirname(target), { recursive: true });
+    await makeFolderOf(target);
     await copyFile(file, partial);
     const ids = await recordedDeletions(target);
     const { count: deleted } = await withDatabase(partial, async (database) => {
@@ -86,7 +86,7 @@ async function check(file: string): Promise<void> {
     if ((await schemaOf(database)) === 0) throw new Error('it is empty');
   }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be used: ${cause}; expected a whole backup of this service`);
+    throw new Error(`${file} cannot be used as a whole backup of this service: ${cause}`);
   });
 }
 

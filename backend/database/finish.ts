@@ -1,4 +1,4 @@
-import { chmod, chown, open, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -10,4 +10,14 @@ export async function finish(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
   await handle.close();
+}
+
+/** Creates the folder of a file, not those around it: Node's recursive `mkdir` never returns below `/proc`. */
+export async function makeFolderOf(file: string): Promise<string> {
+  // A trailing slash refuses a file in the place of a folder.
+  const folder = `${path.dirname(file)}/`;
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return folder;
 }

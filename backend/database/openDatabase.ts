@@ -1,8 +1,11 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { access, constants } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Database, fileOf } from './database';
+import { makeFolderOf } from './finish';
 import { migrate } from './migrate';
+
+const expectedPlace =
+  'a file whose folder exists and can be written, or a hosted database that answers';
 
 /**
  * Opens the database and migrates it; creates a missing file and its folder.
@@ -15,10 +18,7 @@ export async function openDatabase(url: string): Promise<Database> {
   let database: Database | undefined;
   try {
     const file = fileOf(url);
-    if (file !== undefined) {
-      await mkdir(path.dirname(file), { recursive: true });
-      await access(path.dirname(file), constants.W_OK);
-    }
+    if (file !== undefined) await access(await makeFolderOf(file), constants.W_OK);
     database = await connect(url);
     await Promise.race([migrate(database), late()]);
     // Migrations may have nothing to do, and SQLite begins a transaction on a file that it cannot write.
@@ -27,10 +27,9 @@ export async function openDatabase(url: string): Promise<Database> {
   } catch (error) {
     await database?.close();
     const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `DATABASE_URL ${place} cannot be used: ${cause}; expected file:FOLDER/NAME.db, or a hosted database that answers`,
-      { cause: error },
-    );
+    // The error of another schema says itself what is expected.
+    const expected = Object(error).code ? `; expected ${expectedPlace}` : '';
+    throw new Error(`DATABASE_URL ${place} cannot be used: ${cause}${expected}`, { cause: error });
   }
 }
 

@@ -67,7 +67,7 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
       const state = String((await c.req.parseBody()).act);
       const isDone =
         state === 'deleted'
-          ? (await forget(database, id)).count > 0
+          ? (await forget(database, id)).deleted.length > 0
           : await setState(database, { id, state, now: now() });
       const done = isDone ? state : 'gone';
       return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);

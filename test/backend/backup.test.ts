@@ -58,7 +58,8 @@ describe('[Backend] A backup', () => {
     const shown = (await runCommand(['show', sentInquiry.email], moved)).split('\n');
     const texts = shown.map((line) => JSON.parse(line).text);
     expect(texts.sort()).toEqual(['after', 'before', 'meanwhile']);
-    await forget(await open(moved), sentInquiry.email);
+    const told = await runCommand(['forget', sentInquiry.email], moved);
+    expect(told).toContain(`: 2 from ${other}/studio.db, 3 from ${kept}. `);
     expect(await messages(`file:${kept}`)).toEqual([]);
   });
 
@@ -97,7 +98,7 @@ describe('[Backend] A backup', () => {
     await writeFile(join(folder, 'text.db'), 'no database');
     const restoring = (name: string) => restore(url, join(folder, name), now());
     await expect(restoring('missing.db')).rejects.toThrow('There is no file');
-    await expect(restoring('text.db')).rejects.toThrow('expected a whole backup of this service');
+    await expect(restoring('text.db')).rejects.toThrow('as a whole backup of this service: ');
     expect(await messages(url)).toEqual(['stays']);
     await expect(backUp('libsql://host', 'x')).rejects.toThrow(/expected file:/);
     await expect(backUp(`file:${folder}/none.db`, 'x')).rejects.toThrow(/There is no database/);

@@ -56,8 +56,6 @@ test('[S5] is not ready while mail has waited for over two hours, without those 
   expect((await withoutMail.app.request('/readyz')).status).toBe(200);
   await settle(database, await waitingMails(database), 'spam');
   expect(await readiness()).toBe('ok');
-  await database.run('DROP TABLE items');
-  expect(await readiness()).toBe('the database cannot be used');
 });
 
 test('[S7] writes a line with the reason for each kind of refusal and failure once a minute, and for each post that is kept', async () => {
@@ -80,7 +78,6 @@ test('[S7] writes a line with the reason for each kind of refusal and failure on
 
 test('[S7] answers 503 with a retry time without the database, and logs no addresses', async () => {
   const { app, browser, post, database, lines } = await moderated();
-  expect((await app.request('/readyz')).status).toBe(200);
   await database.close();
   const answer = await post('/api/inquiries', sentInquiry, { 'x-forwarded-for': '192.0.2.77' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -50,7 +50,6 @@ test.each([
   [{ ...mail, SMTP_URL: 'smtps://mail.test/?ignoreTLS=true' }, 'SMTP_URL is 33 characters'],
   [{ ...mail, MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody": expected an email address'],
   [{ ...mail, MAIL_FROM: '' }, 'MAIL_FROM is empty: expected a value beside SMTP_URL and OWNER_'],
-  [{ OWNER_EMAIL: 'a@b.com' }, 'SMTP_URL is empty: expected a value beside OWNER_EMAIL'],
   [{ SMTP_ULR: 'x' }, 'SMTP_ULR is not a setting; did you mean SMTP_URL?'],
 ])('[Settings] refuses to start with %j', (change, line) => {
   const read = () => readServiceSettings({ ...complete, ...change });

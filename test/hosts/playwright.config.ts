@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { isLive } from './sites';
+import { isLive, sites } from './sites';
 
 const common = defineConfig({
   testDir: '.',
@@ -14,6 +14,17 @@ const common = defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
 });
+
+// Once, before the tests and not in their processes.
+if (isLive && process.env.TEST_WORKER_INDEX === undefined) {
+  for (const { origin } of sites) {
+    await fetch(origin, { redirect: 'manual' }).catch(({ cause }) => {
+      const reason = cause.message || cause.code;
+      console.error(`${origin} cannot be reached: ${reason}; expected the deployed site`);
+      process.exit(1);
+    });
+  }
+}
 
 /** Tests a live host (`BASE_URL`, `BASE_URL_HE`), or a local nginx with the exported configuration. */
 export default isLive

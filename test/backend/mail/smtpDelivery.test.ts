@@ -80,7 +80,6 @@ describe('[S5] SMTP failures', () => {
   test.each([
     [451, 'Try dana@example.com later', false, /^EENVELOPE 451 at RCPT TO .*Try … later/],
     [550, `No such user${'.'.repeat(900)}`, true, /^.{20,500}$/],
-    [421, 'Closing', false, /421/],
   ])('with %d are for good or for now', async (code, text, isRefused, reason) => {
     const { url, close } = await smtpServer({
       onRcptTo: (_address, _session, done) =>
