@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { finish } from './finish';
 
@@ -15,10 +16,10 @@ export async function recordDeletions(file: string | undefined, ids: readonly st
 
 /** Recorded ids; none without a list. */
 export async function recordedDeletions(file: string): Promise<readonly string[]> {
-  const list = await readFile(listOf(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  if (!existsSync(listOf(file))) return [];
+  // The operator may have put it there, and the service adds to it.
+  await finish(listOf(file));
+  const list = await readFile(listOf(file), 'utf8');
   return list.split('\n').filter((id) => id !== '');
 }
 

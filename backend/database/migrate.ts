@@ -67,7 +67,9 @@ export async function schemaOf(database: Database): Promise<number> {
   const [row = { schema: 0, tables: 0, own: 0 }] = await database.all(found, { sql });
   const { schema, tables, own } = row;
   if (schema === 0 ? tables > 0 : own === 0)
-    throw new Error('it belongs to another program: expected a new file, or one of this service');
+    throw new Error(
+      'it belongs to another program, or to a version before 1.0: expected a new file',
+    );
   if (schema <= migrations.length) return schema;
   throw new Error(
     `a newer version of the service has migrated it (schema ${schema}; this version knows ${migrations.length}): expected that version, or a backup from before its start`,

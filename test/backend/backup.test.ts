@@ -46,10 +46,11 @@ describe('[Backend] A backup', () => {
     const owner = process.getuid?.() === 0 ? 65_534 : (await stat(other)).uid;
     await chown(other, owner, (await stat(other)).gid);
     await backUp(url, join(other, 'studio.db'));
+    await writeFile(join(other, 'studio.db.deleted'), '');
     const moved = `file:${other}/studio.db`;
     const { kept } = await restore(moved, file, now());
     expect(kept).toBe(`${other}/studio.db.before-20270115T080000000Z`);
-    for (const name of ['studio.db', kept?.slice(other.length + 1) ?? '']) {
+    for (const name of ['studio.db', 'studio.db.deleted', kept?.slice(other.length + 1) ?? '']) {
       expect((await stat(join(other, name))).uid).toBe(owner);
     }
     expect(await messages(moved)).toContain('before');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languageCodes, languages } from '../../locales/languages';
@@ -122,7 +123,8 @@ async function exportRoot(
     exported[address] = styles;
   }
   const without = pages.filter((page) => !pagesOf(settings).includes(page)).map(pictureFile);
-  for (const name of ['icons', language]) {
+  // A new language has no pictures yet, which a build refuses.
+  for (const name of ['icons', language].filter((one) => existsSync(path.join('static', one)))) {
     const filter = (file: string) => !without.some((picture) => file.endsWith(picture));
     await cp(path.join('static', name), root, { recursive: true, filter });
   }

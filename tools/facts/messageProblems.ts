@@ -36,6 +36,10 @@ export async function messageProblems(language: Language, settings: Settings) {
     const text = sold[key] ?? '';
     const [expected = [], ...others] = translations.map((one) => parametersOf(one[key] ?? ''));
     const found = parametersOf(text);
+    // Not translated yet, which `check:words` says.
+    const isCopied = codes.some(
+      (code, at) => code !== language && translations[at]?.[key] === text,
+    );
     // Languages can share a misspelled name, which no code has.
     const given = others.flat().filter((name) => new RegExp(`\\b${name}\\b`).test(program));
     const known = [...Object.keys(facts), ...quoted, ...given];
@@ -43,8 +47,8 @@ export async function messageProblems(language: Language, settings: Settings) {
     const rule = `expected what the program gives${given.length > 0 ? `: [${given}]` : ''}`;
     const problems = [
       written.trim() === '' && 'expected words',
-      ...formProblems(written, language),
-      quotationProblem(text, language),
+      ...(isCopied ? [] : formProblems(written, language)),
+      !isCopied && quotationProblem(text, language),
       stray.test(written.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '')) &&
         'expected \\u2066{{phone}} or +1\\u2069',
       strange.test(text) && `has {, }, <, > or a period in a form: ${text}`,

@@ -36,10 +36,11 @@ const Cell = styled.span({
   flex: '1 1 18rem',
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'end',
   alignItems: 'last baseline',
   columnGap: space(2),
 });
 
-const Label = styled.span(leader, { textWrap: 'balance' });
+const Label = styled.span(leader, { flexBasis: '10rem', textWrap: 'balance' });
 
 const Figure = styled.bdi(displayed(size.lead), { fontVariantNumeric: 'lining-nums' });

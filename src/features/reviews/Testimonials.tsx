@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
+import { from, space } from '../../tokens/space';
 import { Section } from '../../ui/Section';
 import { MoreLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -72,11 +73,11 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
   return (
     <>
       <VisuallyHidden role="status">{t('reviews.list.loading')}</VisuallyHidden>
-      <ReviewGrid aria-hidden="true">
+      <Blanks aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
           <Blank key={place} />
         ))}
-      </ReviewGrid>
+      </Blanks>
       <noscript>
         <p>{t('errors.noScript.reviews')}</p>
       </noscript>
@@ -87,7 +88,11 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 /** Nothing loads below the notice of a failed start (`failureNotice.ts`). */
 const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
 
+/** With the space of the note above reviews. */
+const Blanks = styled(ReviewGrid)({ marginBlockStart: space(8.5) });
+
 const Blank = styled.div(reviewSheet, {
   minBlockSize: '15rem',
+  [from('medium')]: { minBlockSize: '18.5rem' },
   '&::before': { content: '""', gridRow: 2, ...ruledLines },
 });

@@ -61,7 +61,7 @@ const Services = styled.div({ containerType: 'inline-size' });
 const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
-  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(10rem, 44%)) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(10.5rem, 46%)) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(3.5)}`,
   paddingBlockEnd: space(9.5),
@@ -158,7 +158,8 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'center',
   minBlockSize: 'calc(15rem * var(--scale))',
-  [below('medium')]: { '--scale': 0.73, gridArea: '1 / 1 / 3' },
+  [below('medium')]: { '--scale': 0.7, gridArea: '1 / 1 / 3' },
+  [below(360)]: { '--scale': 0.56 },
   [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
   [from('navigation')]: { '--scale': 1.4 },
   '@media print': { '--scale': 1 },
