@@ -104,7 +104,8 @@ li>div{font-size:1.375rem}`,
     style: text('places/flowers.css'),
     crop: `
 article{row-gap:1.25rem}
-header p,li{max-inline-size:none}
+header p{max-inline-size:none}
+ul{gap:.75rem}
 bdi{font-size:1.375rem;margin:0}
 .drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}`,
     drawing: drawingOf('flowers'),

@@ -12,7 +12,6 @@ import {
 import { motion, whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { contentWidth, gutter, lowerEdge, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
 import { isOverKept, placeToast } from './placeToast';
 import { moveFocusTo, useFocusReturn } from './useFocusReturn';
 
@@ -140,10 +139,7 @@ const regionStyle: CSSObject = {
     content: 'attr(aria-label)',
     padding: space(3),
     backgroundColor: color.raised,
-    color: color.inkSoft,
     border: `2px dashed ${color.edge}`,
-    fontSize: size.small,
-    textAlign: 'center',
   },
   '@media print': { display: 'none' },
 };
