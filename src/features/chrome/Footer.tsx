@@ -126,8 +126,8 @@ const About = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  maxInlineSize: '26rem',
   textWrap: 'balance',
+  maxInlineSize: '26rem',
   gridColumn: '1 / -1',
   [from('navigation')]: { gridColumn: 'auto' },
 });

@@ -97,6 +97,8 @@ export function serviceNames(t: Translate) {
 export const ReviewGrid = styled.div({
   ...singleColumn,
   gap: `${space(8)} ${space(6)}`,
+  // Without the note above reviews.
+  '&[aria-hidden]': { marginBlockStart: space(8.5) },
   [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from('navigation')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

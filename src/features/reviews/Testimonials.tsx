@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
-import { from, space } from '../../tokens/space';
 import { Section } from '../../ui/Section';
 import { MoreLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -73,11 +72,11 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
   return (
     <>
       <VisuallyHidden role="status">{t('reviews.list.loading')}</VisuallyHidden>
-      <Blanks aria-hidden="true">
+      <ReviewGrid aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
           <Blank key={place} />
         ))}
-      </Blanks>
+      </ReviewGrid>
       <noscript>
         <p>{t('errors.noScript.reviews')}</p>
       </noscript>
@@ -88,11 +87,7 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 /** Nothing loads below the notice of a failed start (`failureNotice.ts`). */
 const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
 
-/** With the space of the note above reviews. */
-const Blanks = styled(ReviewGrid)({ marginBlockStart: space(8.5) });
-
 const Blank = styled.div(reviewSheet, {
-  minBlockSize: '15rem',
-  [from('medium')]: { minBlockSize: '18.5rem' },
+  minBlockSize: 'clamp(15rem, 38vw, 18.5rem)',
   '&::before': { content: '""', gridRow: 2, ...ruledLines },
 });
