@@ -65,12 +65,10 @@ const List = styled.form({
 });
 
 const Items = styled.dl({
-  ...singleColumn,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   alignItems: 'start',
   gap: `${space(6)} ${space(8)}`,
-  [`${from('medium')} and (max-width: 62.48em), (min-width: 80em)`]: {
-    gridTemplateColumns: '1fr 1fr',
-  },
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
   [below('navigation')]: { marginBlockEnd: space(20) },
   '@media print': { marginBlockEnd: 0 },
