@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { textLanguage } from '../../i18n/textLanguage';
 import { color } from '../../tokens/roles';
-import { from, space, targetSize } from '../../tokens/space';
+import { space, targetSize } from '../../tokens/space';
 import { cutText } from './cutText';
 import { ruledLines } from './reviewCardStyle';
 
 interface Props {
   readonly text: string;
   readonly author: string;
-  /** Only the first lines are seen, as on the home page, which leads to the whole text. */
+  /** Only about five lines, as on the home page, which leads to the whole text. */
   readonly isExcerpt?: boolean | undefined;
 }
 
@@ -18,13 +18,13 @@ interface Props {
 export function ReviewText({ text, author, isExcerpt }: Props) {
   const { t, language } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
-  const cut = isExcerpt ? text : cutText(text);
+  const cut = cutText(text, isExcerpt ? 190 : undefined);
   return (
     <Text>
-      <Quote isExcerpt={isExcerpt} data-slot="quote" dir="auto" lang={textLanguage(text, language)}>
+      <Quote data-slot="quote" dir="auto" lang={textLanguage(text, language)}>
         {isWhole ? text : cut}
       </Quote>
-      {cut !== text && (
+      {cut !== text && !isExcerpt && (
         <More
           data-slot="more"
           type="button"
@@ -41,18 +41,10 @@ export function ReviewText({ text, author, isExcerpt }: Props) {
 
 const Text = styled.div({ display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' });
 
-const Quote = styled.blockquote<Pick<Props, 'isExcerpt'>>(
-  ruledLines,
-  { inlineSize: '100%', whiteSpace: 'pre-line' },
-  ({ isExcerpt }) =>
-    isExcerpt && {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-      [from('medium')]: { WebkitLineClamp: 5 },
-    },
-);
+const Quote = styled.blockquote(ruledLines, {
+  inlineSize: '100%',
+  whiteSpace: 'pre-line',
+});
 
 const More = styled.button({
   minBlockSize: targetSize,

@@ -62,6 +62,7 @@ const Card = styled.article({
   display: 'grid',
   // On phones the illustration is small and beside the name and price.
   gridTemplateColumns: 'minmax(min(5.5rem, 30%), min(10.5rem, 46%)) minmax(0, 1fr)',
+  [below(360)]: { gridTemplateColumns: 'minmax(0, 39%) minmax(0, 1fr)' },
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(3.5)}`,
   paddingBlockEnd: space(9.5),
