@@ -74,13 +74,13 @@ const Figure = styled(Money)(displayed(size.lead));
 
 const Unit = styled.span({
   flexBasis: '100%',
+  marginBlockEnd: space(1),
   fontSize: size.small,
   textAlign: 'end',
 });
 
 const Description = styled.dd({
   flexBasis: '100%',
-  paddingBlockStart: space(1),
   paddingInline: `${space(9)} max(0px, 100% - ${measure} - ${space(9)})`,
   color: color.inkSoft,
   '@media (scripting: none)': { paddingInlineStart: 0 },
