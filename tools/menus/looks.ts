@@ -105,7 +105,7 @@ li>div{font-size:1.375rem}`,
     crop: `
 article{row-gap:1.25rem}
 header p{max-inline-size:none}
-ul{gap:.75rem}
+ul{row-gap:.75rem}
 bdi{font-size:1.375rem;margin:0}
 .drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}`,
     drawing: drawingOf('flowers'),
