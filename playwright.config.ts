@@ -42,7 +42,7 @@ export default defineConfig({
       args: [
         ...chromiumArgs,
         // A page lives for seconds: compiling its hot functions costs more than it saves.
-        '--js-flags=--no-maglev',
+        '--js-flags=--no-maglev,--no-turbofan',
         // studio.test, studio.co.il and all others lead to the local server; nothing leaves the machine.
         '--host-resolver-rules=MAP * 127.0.0.1',
       ],
