@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { seriousViolations } from './support/axe';
+import { faintText, seriousViolations } from './support/axe';
+import { showAs } from './support/focus';
 import { expect, openHydrated, test } from './support/test';
 import { portOf } from './support/variants';
 
@@ -80,29 +81,29 @@ test('[Inspector] shows what the machines of another tab do, without typed text,
   await expect(lines.first()).toContainText('page → toaster: toast.added → showing');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[Charts] both tools have no violation, and charts fit, in ${colorScheme} colors`, async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const site = await context.newPage();
-    await site.goto(addressOf('/contact'));
-    // Starts its machines.
-    await site.getByRole('textbox', { name: 'Full name' }).fill('Dana');
-    for (const path of ['?machine=menuEditor&step=press+the+edit+button', '/inspector']) {
-      for (const width of [1600, 800]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(addressOf(`/workbench${path}`));
-        await expect(page.locator('.state[data-lit]').first()).toBeVisible();
-        await press(page, 'Overview');
-        const chart = page.getByRole('group', { name: 'Chart' });
-        await expect
-          .poll(() => chart.evaluate((one) => one.scrollHeight - one.clientHeight))
-          .toBeLessThanOrEqual(1);
-        expect(await seriousViolations(page), `${path} ${width}`).toEqual([]);
-        expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+test('[Charts] both tools have no violation, in dark colors as well, and charts fit', async ({
+  page,
+  context,
+}) => {
+  const site = await context.newPage();
+  await site.goto(addressOf('/contact'));
+  // Starts its machines.
+  await site.getByRole('textbox', { name: 'Full name' }).fill('Dana');
+  for (const path of ['?machine=menuEditor&step=press+the+edit+button', '/inspector']) {
+    for (const width of [1600, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(addressOf(`/workbench${path}`));
+      await expect(page.locator('.state[data-lit]').first()).toBeVisible();
+      await press(page, 'Overview');
+      const chart = page.getByRole('group', { name: 'Chart' });
+      await expect
+        .poll(() => chart.evaluate((one) => one.scrollHeight - one.clientHeight))
+        .toBeLessThanOrEqual(1);
+      expect(await seriousViolations(page), `${path} ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(width);
     }
-  });
-}
+    await showAs(page, { colorScheme: 'dark' });
+    expect(await faintText(page), `${path} in dark colors`).toEqual([]);
+    await showAs(page, { colorScheme: 'light' });
+  }
+});

@@ -1,6 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 /** Violations that axe finds on the page or a part of it, with good practices and target sizes, one per line. */
 export function seriousViolations(page: Page, part?: string): Promise<string[]> {
@@ -14,13 +19,14 @@ export function faintText(page: Page, part?: string): Promise<string[]> {
 
 async function violations(page: Page, part = 'html', own: RunOptions): Promise<string[]> {
   await finishAnimations(page);
-  const { violations: found } = await new AxeBuilder({ page, axeSource: axe.source })
-    .include(part)
-    // `preload` fetches external styles, which the content security policy blocks.
-    .options({ resultTypes: ['violations'], preload: false, iframes: false, ...own })
-    // Otherwise every run opens another page.
-    .setLegacyMode()
-    .analyze();
+  // Once for a document, because reading it takes as long as some rules.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; 0`);
+  // `preload` fetches external styles, which the content security policy blocks.
+  const options = { preload: false, iframes: false, selectors: false, ...own };
+  const { violations: found } = await page.evaluate(
+    ({ part, options }) => window.axe.run(part, { ...options, resultTypes: ['violations'] }),
+    { part, options },
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
