@@ -27,7 +27,7 @@ test('[Local services] npm run dev shows a change, and names both texts that dif
   allowConsole(/Hydration failed|ERR_|503/);
   const header = page.getByRole('banner');
   await page.goto(`${localAddresses(portOf('workbench')).main}/terms`);
-  // The last test of these files, so that the change may stay.
+  // No later test opens a page with it in this copy, so that the change may stay.
   const file = 'src/features/chrome/Wordmark.tsx';
   const edited = (await readFile(file, 'utf8')).replace(
     /return \(\s*<[^>]*>/,
