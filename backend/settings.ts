@@ -25,8 +25,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readServiceSettings(environment: Environment, placeOf = placesIn(environment)) {
   const { success, output: own, issues = [] } = v.safeParse(serviceSchema, given(environment));
-  const problems = issues.map((issue) => problemOf(issue, placeOf));
-  if (success) problems.push(...halfMail(own, placeOf));
+  const problems = [
+    ...issues.map((issue) => problemOf(issue, placeOf)),
+    ...halfMail(given(environment), placeOf),
+  ];
   let reading: SettingsReading | undefined;
   try {
     reading = readSettings(siteConfig, environment, placeOf);
@@ -75,13 +77,10 @@ function given(environment: Environment): Environment {
   return Object.fromEntries(written);
 }
 
-function halfMail(
-  { smtpUrl, mailFrom, ownerEmail }: v.InferOutput<typeof serviceSchema>,
-  placeOf: PlaceOf,
-): readonly string[] {
-  const mail = Object.entries({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, OWNER_EMAIL: ownerEmail });
-  const empty = mail.filter(([, value]) => value === '').map(([name]) => name);
-  const set = mail.map(([name]) => name).filter((name) => !empty.includes(name));
+function halfMail(written: Environment, placeOf: PlaceOf): readonly string[] {
+  const keys = ['smtpUrl', 'mailFrom', 'ownerEmail'];
+  const empty = keys.filter((key) => !written[key]?.trim()).map((key) => variableName([key]));
+  const set = keys.map((key) => variableName([key])).filter((name) => !empty.includes(name));
   if (set.length === 0) return [];
   const expected = `expected a value beside ${set.join(' and ')}`;
   return empty.map((name) => `${placeOf({ name })} is empty: ${expected}`);

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
@@ -36,10 +36,7 @@ export function findBrowserOrExit(): string {
 function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  // On Ubuntu `chromium-browser` may be a script that only requests a snap, so the program is run once.
-  return [...onPath, chromium.executablePath()].find(
-    (file) => isProgram(file) && runs(file, ['--version'], 30_000),
-  );
+  return [...onPath, chromium.executablePath()].find(isProgram);
 }
 
 function installBrowser(): string | undefined {
@@ -53,13 +50,9 @@ function installBrowser(): string | undefined {
   return installedBrowser();
 }
 
+/** On Ubuntu `chromium-browser` may be a script that only requests a snap, so the program is run once. */
 function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
+  return existsSync(file) && runs(file, ['--version'], 30_000);
 }
 
 /**

@@ -9,30 +9,32 @@ process.env.NODE_ENV = 'production';
 const { strict = false } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
 const types = typeProblems();
 const { readEnvironment } = await import('../backend/environment');
-const { readSite } = await import('./readSite');
+const { findProblems } = await import('./readSite');
 const { strictProblems } = await import('./strictProblems');
 const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');
 const { repeatedDrawings } = await import('./facts/factProblems');
 const { offeredIn, unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
 const { opensInPage } = await import('../src/features/booking/bookingWidget');
-const reading = readSite(readEnvironment(), types);
+const { messageProblems, titleProblems } = await import('./facts/messageProblems');
+const { reading, found } = findProblems(readEnvironment(), types);
+if (reading)
+  for (const code of siteLanguages(reading.settings))
+    found.push(...(await messageProblems(code, reading.settings)));
+if (!reading || found.length > 0)
+  throw new Error(`Settings, facts or messages that cannot be used:\n  ${found.join('\n  ')}`);
 const { overrides, placeholders, settings } = reading;
 const offered = offeredIn(settings);
-const { messageProblems, titleProblems } = await import('./facts/messageProblems');
 const unsold = [...unsoldProjects(offered)];
-const wrong: string[] = [];
 const codes = siteLanguages(settings);
 const others = languageCodes.filter((code) => !codes.includes(code));
 if (others.length > 0)
   console.log(`Left out and not checked: ${others}, by languages: '${settings.languages}'`);
 for (const code of codes) {
-  wrong.push(...(await messageProblems(code, settings)));
   unsold.push(...(await unsoldProblems(code, offered)), ...titleProblems(code, settings));
   const { length } = await untranslated(code, codes);
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
 }
-if (wrong.length > 0) throw new Error(`Messages that cannot be used:\n  ${wrong.join('\n  ')}`);
 const refused = strict ? [...strictProblems(reading), ...unsold] : [];
 if (refused.length > 0)
   throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);

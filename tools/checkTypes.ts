@@ -22,14 +22,36 @@ export function typeProblems(): readonly string[] {
     return isWritten || !files.some((file) => text.includes(`/${path.parse(file).name}'`));
   });
   const said = ([causes, own].find(({ length }) => length > 0) ?? lines)
+    .map(inWords)
     .join('\n')
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
     .replace(/ is missing in type .*/g, ' is missing.')
     .replace(/^(.*), line (\d+)(: .* missing\.)(\n\1, line \d+\3)+$/gm, '$1, line $2 and others$3')
-    .replace(/type 'number'\.$/gm, '$& Expected a number without quotation marks.')
+    .replace(/Object .* '(\w+)' does not exist in type 'Words<.*/g, "'$1' is not in English.")
+    .replace(/Object .* '(\w+)' does not exist in type '\w+'/g, "'$1' is not known here")
     .split('\n');
   // One slip makes TypeScript misread the lines after it.
   if (/TS1(?!117)\d{3}:/.test(lines[0] ?? ''))
     return [`${said[0]} Is , or ' missing here or one line above? In a text, write ’, never '.`];
   return status === 0 ? [] : said;
+}
+
+/** What the owner's facts have, by their types. */
+const kinds: Readonly<Record<string, string>> = {
+  boolean: 'true or false without quotation marks',
+  number: 'a number without quotation marks',
+  string: 'a text within quotation marks',
+  Photo: 'a photograph as in static/photos/README.md',
+  'Readonly<Record<Language, string>>': 'a text in each language, such as { en: …, he: … }',
+};
+
+/** A value of another type as it is written, with what is expected; other lines as they are. */
+function inWords(line: string): string {
+  const wrong = /^(.*)\((\d+),(\d+)\)(: error TS\d+: ).* not assignable to .*?type '(.*)'\.$/m;
+  const [, file = '', at = '', column = '', error = '', type = ''] = wrong.exec(line) ?? [];
+  const kind = kinds[type.replace(/Record<".*", string/, 'Record<Language, string')];
+  if (kind === undefined) return line;
+  const written = readFileSync(file, 'utf8').split('\n')[Number(at) - 1] ?? '';
+  const [value] = written.slice(Number(column) - 1).split(/[,;]$|, (?=\w+: )| }/);
+  return `${file}(${at},${column})${error}${value} is wrong: expected ${kind}.`;
 }

@@ -3,8 +3,8 @@ import process from 'node:process';
 import './briefErrors';
 
 /*
- * `npm run check:words`: lists what is not translated yet, since it equals the text of another language, and the titles,
- * descriptions and words on pictures whose lengths do not fit.
+ * `npm run check:words`: lists by file what is not translated yet, since it equals the text of another language, and the
+ * titles, descriptions and words on pictures whose lengths do not fit. Fails if words on pictures do not.
  * `npm run check:words -- table kitchen`: the texts of the pages that have one of these words.
  */
 
@@ -22,6 +22,14 @@ const found = codes.map(async (code) =>
     : [...(await untranslated(code, codes)), ...titleProblems(code, settings)],
 );
 const lines = (await Promise.all(found)).flat();
-console.log([...lines, `${lines.length} found`].join('\n'));
-if (!asked.length)
-  spawnSync('npx tsx tools/pictures.ts --measure', { shell: true, stdio: 'inherit' });
+const files = new Set(lines.map((line) => line.replace(/(, line|:) .*/s, '')));
+for (const file of files) {
+  const own = lines.filter((line) => line.startsWith(`${file},`) || line.startsWith(`${file}:`));
+  console.log([file, ...own.map((line) => line.slice(file.length + 2))].join('\n  '));
+}
+console.log(`${lines.length} found`);
+if (!asked.length) {
+  const options = { shell: true, stdio: 'inherit' } as const;
+  const { status } = spawnSync('npx tsx tools/pictures.ts --measure', options);
+  process.exitCode = status ?? 1;
+}

@@ -44,6 +44,7 @@ const parcel = new Parcel({
 const password = randomBytes(8).toString('hex');
 const own = { NODE_ENV: 'development', PORT: `${port}`, MODERATION_PASSWORD: password };
 const environmentOf = { ...environment, ...own };
+const { sites, main } = localAddresses(port);
 let isFirst = true;
 const exportAgain = whenIdle(async () => {
   const started = performance.now();
@@ -51,7 +52,13 @@ const exportAgain = whenIdle(async () => {
   const [code] = await once(child, 'exit');
   if (code !== 0) return;
   console.log(`Exported in ${Math.round(performance.now() - started)} ms`);
-  if (isFirst) console.log(addresses(port, password));
+  if (isFirst)
+    console.log(`
+${siteLines(sites)}
+  Stepper    ${main}/workbench
+  Inspector  /workbench/inspector of the same address as the page
+  Reviews    ${main}/moderate (any name, password ${password})
+`);
   isFirst = false;
 });
 const server = run(
@@ -62,7 +69,9 @@ process.once('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 await parcel.watch((error, event) => {
   if (error) console.error(error.message);
-  else if (event?.type === 'buildFailure') console.error(explained(event.diagnostics));
+  else if (event?.type === 'buildFailure')
+    for (const { message, origin = 'build' } of event.diagnostics)
+      console.error(`${origin}: ${message}`);
   else if (event?.type === 'buildSuccess') exportAgain();
 });
 for (const folder of exporting)
@@ -72,35 +81,15 @@ for (const folder of exporting)
 
 /** Calls one after another; calls while one runs become one more. */
 function whenIdle(work: () => Promise<void>): () => void {
-  let isWaiting = false;
-  let running: Promise<void> | undefined;
+  let calls = 0;
+  let last = Promise.resolve();
   return () => {
-    if (running) isWaiting = true;
-    else
-      running = (async () => {
-        do {
-          isWaiting = false;
-          await work();
-        } while (isWaiting);
-        running = undefined;
-      })();
+    calls += 1;
+    const call = calls;
+    last = last.then(() => (call === calls ? work() : undefined));
   };
 }
 
 function run(command: readonly string[], env: NodeJS.ProcessEnv) {
   return spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env });
-}
-
-function addresses(port: number, password: string): string {
-  const { sites, main } = localAddresses(port);
-  return `
-${siteLines(sites)}
-  Stepper    ${main}/workbench
-  Inspector  /workbench/inspector of the same address as the page
-  Reviews    ${main}/moderate (any name, password ${password})
-`;
-}
-
-function explained(diagnostics: readonly { message: string; origin?: string }[]): string {
-  return diagnostics.map(({ message, origin }) => `${origin ?? 'build'}: ${message}`).join('\n');
 }

@@ -7,6 +7,7 @@ import { PNG } from 'pngjs';
 import { readEnvironment } from '../backend/environment';
 import { dictionaries } from '../locales/dictionaries';
 import { fallbackLanguage, languageCodes, languageOf } from '../locales/languages';
+import { siteLanguages } from '../locales/languagesOfSite';
 import { heroMenu } from '../src/content/heroMenu';
 import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
@@ -36,18 +37,25 @@ const browser = await chromium.launch({
   executablePath: findBrowserOrExit(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const homes = languageCodes.map(async (language) => ({
+const codes = siteLanguages(settings);
+const homes = codes.map(async (language) => ({
   ...(await homePage(language, settings)),
   file: `../docs/home-${language}.png`,
 }));
 const pictures = [...picturesOf(settings), ...(await Promise.all(homes))];
-const hashes = Object.fromEntries(
-  pictures.map((picture) => [picture.file, contentHash(picture)] as const),
-);
 const list = 'static/pictures.json';
 const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
   await readFile(list, 'utf8'),
 );
+// Pictures of a language that the site leaves out stay.
+const isLeftOut = (file: string) =>
+  languageCodes.some(
+    (code) => !codes.includes(code) && RegExp(`^${code}/|-${code}.png`).test(file),
+  );
+const hashes = Object.fromEntries([
+  ...Object.entries(before.hashes).filter(([file]) => isLeftOut(file)),
+  ...pictures.map((picture) => [picture.file, contentHash(picture)] as const),
+]);
 const changed = pictures.filter(
   ({ file }) => before.hashes[file] !== hashes[file] || !existsSync(`static/${file}`),
 );

@@ -4,15 +4,23 @@ import { siteConfig } from '../src/site.config';
 import { factProblems } from './facts/factProblems';
 import { siteFacts } from './facts/siteFacts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads and validates the owner's settings and facts.
- * @param types problems that were found before.
- * @throws Error with a line for each problem, all at once.
+ * @throws SettingsError with a line for each problem, all at once.
  */
-export function readSite(
-  environment: Readonly<Record<string, string | undefined>>,
-  types: readonly string[] = [],
-) {
+export function readSite(environment: Environment, types: readonly string[] = []) {
+  const { reading, found } = findProblems(environment, types);
+  if (reading && found.length === 0) return reading;
+  throw new SettingsError('Settings or facts that cannot be used', found);
+}
+
+/**
+ * The settings, unless one is invalid, and a line for each problem.
+ * @param types problems that were found before.
+ */
+export function findProblems(environment: Environment, types: readonly string[]) {
   const found = [...types];
   let reading: SettingsReading | undefined;
   try {
@@ -22,10 +30,11 @@ export function readSite(
     found.push(...error.problems);
   }
   const facts = factProblems(siteFacts, reading?.settings);
-  // Types have named a number in quotation marks.
+  // Types have named a number in quotation marks, and a missing year.
   found.push(
-    ...facts.filter((line) => !types.length || !/ is ".*": expected a .*number/.test(line)),
+    ...facts.filter(
+      (line) => !types.length || !/ is ".*": expected a .*number|expected NaN/.test(line),
+    ),
   );
-  if (reading && found.length === 0) return reading;
-  throw new SettingsError('Settings or facts that cannot be used', found);
+  return { reading, found };
 }

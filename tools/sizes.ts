@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Lines and files of code of each room. A limit that rises says what a visitor, owner or developer gets for it. */
+/** Lines and files of code of each room. When limits rise, one of them says what a visitor, owner or developer gets. */
 export type Sizes = Readonly<
   Record<string, { readonly lines: number; readonly files: number; readonly reason?: string }>
 >;
@@ -21,10 +21,12 @@ export function sizes(): Sizes {
   return found;
 }
 
-/** A line for each room beyond its limits, with a loose limit, or with one that rose without a new reason, and the fix. */
+/** A line for each room beyond its limits, with a loose limit, or with one that rose while no room has a new reason, and the fix. */
 export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): string {
-  const rooms = Object.keys({ ...limits, ...found }).flatMap((room) => {
-    const isReasoned = limits[room]?.reason !== before[room]?.reason;
+  const all = Object.keys({ ...limits, ...found });
+  // One change, such as a new field, may need space in several rooms.
+  const isReasoned = all.some((room) => limits[room]?.reason !== before[room]?.reason);
+  const rooms = all.flatMap((room) => {
     const wrong = (['lines', 'files'] as const).flatMap((unit) => {
       const sizeIn = (one: Sizes) => one[room]?.[unit] ?? 0;
       const [limit, has] = [sizeIn(limits), sizeIn(found)] as const;
@@ -34,7 +36,7 @@ export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): string
     return wrong.length > 0 ? [`${room}: ${wrong.join('; ')}`] : [];
   });
   const isRecorded = rooms.every((line) => line.endsWith('rose'));
-  const fix = `${isRecorded ? '' : 'Take away what is too much, or: npm run record sizes. '}In ${limitsFile}, a limit that rose needs a new "reason": what a visitor, owner or developer gets.`;
+  const fix = `${isRecorded ? '' : 'Take away what is too much, or: npm run record sizes. '}In ${limitsFile}, one of the rooms whose limits rose needs a new "reason": what a visitor, owner or developer gets.`;
   return rooms.length > 0 ? [...rooms, fix].join('\n') : '';
 }
 

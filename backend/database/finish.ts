@@ -17,6 +17,8 @@ export async function makeFolderOf(file: string): Promise<string> {
   // A trailing slash refuses a file in the place of a folder.
   const folder = `${path.dirname(file)}/`;
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT')
+      throw new Error(`${path.dirname(folder)} is no folder: expected one that exists`);
     if (error.code !== 'EEXIST') throw error;
   });
   return folder;

@@ -75,8 +75,8 @@ test('[Settings] names the file and line of a value, as the last one in .env tha
 });
 
 test('[Settings] reports several problems at once, one per line', () => {
-  const read = () => readServiceSettings({ PORT: 'abc', ORIGIN_EN: 'studio', TRUST_PROXY: '-1' });
-  expect(read).toThrow(
-    /^The service cannot start:\n {2}.*: PORT .*\n {2}.*: MODERATION_PASSWORD .*\n {2}.*: TRUST_PROXY .*\n {2}.*: ORIGIN_EN [^\n]*$/,
+  const wrong = { PORT: 'abc', ORIGIN_EN: 'studio', MAIL_FROM: 'site' };
+  expect(() => readServiceSettings({ ...mail, ...wrong, OWNER_EMAIL: ' ' })).toThrow(
+    /^The service cannot start:\n {2}.*: PORT .*\n {2}.*: MODERATION_PASSWORD .*\n {2}.*: MAIL_FROM is "site".*\n {2}.*: OWNER_EMAIL is empty.*\n {2}.*: ORIGIN_EN [^\n]*$/,
   );
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StateMachine } from 'xstate';
+import { type AnyStateNode, StateMachine } from 'xstate';
 import { sourceFiles } from './sourceFiles';
 
 const files = sourceFiles('src', 'machines', 'backend', 'tools', 'locales');
@@ -95,15 +95,9 @@ describe('Source files', () => {
   });
 });
 
-interface StateNode {
-  readonly id: string;
-  readonly description?: string | undefined;
-  readonly states: Readonly<Record<string, StateNode>>;
-}
-
 test('Machines have a description for each state', async () => {
   const undescribed: string[] = [];
-  const visit = ({ id, description, states }: StateNode, isRoot: boolean) => {
+  const visit = ({ id, description, states }: AnyStateNode, isRoot: boolean) => {
     if (!isRoot && !description?.trim()) undescribed.push(id);
     for (const child of Object.values(states)) visit(child, false);
   };

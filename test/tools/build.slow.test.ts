@@ -34,9 +34,13 @@ test(
     await change('src/content/claims.ts', 'starterPrice: 199', "starterPrice: '199'");
     await change('src/content/services.ts', "'sticker',", "'stiker',");
     await change('src/content/portfolio.ts', "service: 'nfc'", "service: 'cnf'");
+    await change('src/content/team.ts', 'since: 2021', "since: 2021, photo: 'noa.jpg'");
+    await change('src/content/team.ts', /(name: .*), he: .* }/g, '$1 }');
     const misspelled = await refusedBuild();
     expect(misspelled.match(/claims\.ts, line \d+: .*number/g)).toHaveLength(1);
     expect(misspelled).toMatch(/services\.ts, line \d+: .*'"stiker"'.* "sticker"/);
+    expect(misspelled).toMatch(/team\.ts, line \d+: photo: 'noa.jpg' is wrong: .*photos\/README/);
+    expect(misspelled).toMatch(/team\.ts, line 21 and others: Property 'he' is missing\.$/m);
     expect(misspelled).toMatch(/portfolio\.ts, line \d+: .*'"cnf"'.* "nfc"/);
     await restore();
     // Checking the types of every file takes longest, and once is enough: the build below continues from its results.

@@ -34,6 +34,19 @@ test('[Commands] service says beside its output that a list is empty', async () 
   expect(said).toEqual({ code: 0, out: '', err: 'There is nothing.\n' });
 });
 
+test('[Commands] deploy:check names a host that cannot be reached', async () => {
+  const playwright = '../node_modules/@playwright/test/cli.js';
+  const { code, err } = await run(playwright, ['test', '-c', 'test/hosts'], {
+    BASE_URL: 'https://127.0.0.1:2',
+  });
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(
+      /^https:\/\/127\.0\.0\.1:2 cannot be reached: .*; expected the deployed site$/m,
+    ),
+  ]);
+});
+
 test('[Commands] dev exits if its port is used', async () => {
   const { port, close } = await listen(new Hono(), { port: 0 });
   const { code, out, err } = await run('dev.ts', [], { PORT: String(port) });

@@ -2,7 +2,6 @@ import { packages } from '../../package-lock.json';
 
 interface Locked {
   readonly license?: string;
-  readonly hasInstallScript?: boolean;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
 }
@@ -16,10 +15,4 @@ test('[Backend] runs only packages with a license that allows everything with a 
   const allowed = ['Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'];
   expect(shipped.length).toBeGreaterThan(30);
   expect(shipped.filter(([, { license = '' }]) => !allowed.includes(license))).toEqual([]);
-});
-
-test('[Backend] installs no package that runs code at its installation, but a known one', () => {
-  const running = shipped.flatMap(([folder, one]) => (one.hasInstallScript ? folder : []));
-  // Replaces a script by the program that it starts, to save time.
-  expect(running).toEqual(['node_modules/esbuild']);
 });

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { copyWithSamples, keepSamples, replaced } from '../../tools/samples';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-test('[Facts] tests run in a copy that has the samples in place of what an owner has written', () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'owned-'));
+test('[Facts] tests run in a copy that has the samples in place of what an owner has written', async () => {
   const home = process.cwd();
-  process.chdir(project);
+  process.chdir(await temporaryFolder());
   const write = (text: string) => {
     for (const name of [...replaced, 'tools', 'node_modules']) {
       mkdirSync(name, { recursive: true });
@@ -28,6 +27,5 @@ test('[Facts] tests run in a copy that has the samples in place of what an owner
     rmSync(copy, { recursive: true });
   } finally {
     process.chdir(home);
-    rmSync(project, { recursive: true });
   }
 });

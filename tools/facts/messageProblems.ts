@@ -29,6 +29,8 @@ export async function messageProblems(language: Language, settings: Settings) {
   const [main = language] = siteLanguages(settings);
   const codes = [main, ...languageCodes.filter((code) => code !== main)];
   const translations = await Promise.all(codes.map((code) => wordsOf(code, soldIds)));
+  const copyable = languageCodes.slice(0, languageCodes.indexOf(language));
+  const above = await Promise.all(copyable.map((code) => wordsOf(code)));
   const t = allMessages(settings, 0).translator(language);
   const facts = { ...defaultParams(settings, 0)(main), ...legalParams(settings, t, main) };
   const sold = await wordsOf(language, soldIds);
@@ -37,9 +39,7 @@ export async function messageProblems(language: Language, settings: Settings) {
     const [expected = [], ...others] = translations.map((one) => parametersOf(one[key] ?? ''));
     const found = parametersOf(text);
     // Not translated yet, which `check:words` says.
-    const isCopied = codes.some(
-      (code, at) => code !== language && translations[at]?.[key] === text,
-    );
+    const isCopied = above.some((words) => words[key] === written);
     // Languages can share a misspelled name, which no code has.
     const given = others.flat().filter((name) => new RegExp(`\\b${name}\\b`).test(program));
     const known = [...Object.keys(facts), ...quoted, ...given];

@@ -41,7 +41,9 @@ export function createSites({ folder, oneRoot }: SitesOptions): Hono {
 
 async function answer(c: Context, root: string): Promise<Response> {
   if (!existsSync(join(root, '404.html')))
-    return c.text('Expected the sites of npm run build, or of a build underway', 503, notYet);
+    return c.text('Expected the sites of npm run build, or of a build underway', 503, {
+      refresh: '1',
+    });
   const { path, url } = c.req;
   const redirects = await readFile(join(root, '_redirects'), 'utf8').catch(() => '');
   const rules = redirects.split('\n').map((line) => line.split(' '));
@@ -53,9 +55,6 @@ async function answer(c: Context, root: string): Promise<Response> {
   const { body, headers } = (await serve(c, { path: join(root, '404.html') })) ?? c.res;
   return new Response(body, { status: 404, headers });
 }
-
-/** Asks again in a second. */
-const notYet = { refresh: '1' };
 
 /** A file, or its compressed version if the browser accepts it; undefined if there is none. */
 function serve(c: Context, options: Parameters<typeof serveStatic>[0]) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CacheProvider, Global } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Language, languageCodes, languages } from '../../locales/languages';
+import { type Language, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
 import { createSite } from '../../src/app/createSite';
 import { LanguageProvider } from '../../src/app/LanguageProvider';
 import { menuCodeAddress } from '../../src/content/covers';
@@ -39,9 +40,9 @@ interface Picture extends Screen {
   readonly file: string;
 }
 
-/** Shared pictures of every page in both languages, and the icons. */
+/** Shared pictures of every page in the site's languages, and the icons. */
 export function picturesOf(settings: Settings): readonly Picture[] {
-  const shared = languageCodes.flatMap((language) =>
+  const shared = siteLanguages(settings).flatMap((language) =>
     pages.map((path) => ({
       ...pictureSize,
       file: `${language}${pictureFile(path)}`,

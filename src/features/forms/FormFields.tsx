@@ -10,6 +10,7 @@ import {
 } from '../../../machines/formRules';
 import { formatNumber } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
+import type { Params } from '../../i18n/translator';
 import { useHydrated } from '../../site/SiteContext';
 import { CharacterCount, isNearLimit } from '../../ui/fields/CharacterCount';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
@@ -43,10 +44,10 @@ interface Props<Fields extends FieldTable> {
 }
 
 const stars = ['one', 'two', 'three', 'four', 'five'] as const;
-/** What is expected of a value with another shape. A rating has no other in the browser. */
-const malformed: Readonly<Record<ShapedKind, MessageKey>> = {
-  email: 'forms.emailInvalid',
-  rating: 'forms.required',
+/** What is expected of a value with another shape, with the parameters of that message. A rating has no other in the browser. */
+const malformed: Readonly<Record<ShapedKind, readonly [MessageKey, Params?]>> = {
+  email: ['forms.emailInvalid'],
+  rating: ['forms.required'],
 };
 const types = { text: 'text', email: 'email', phone: 'tel' } as const;
 
@@ -62,11 +63,11 @@ export function FormFields<Fields extends FieldTable>({
   const { t, language, direction } = useI18n();
   const number = (value: number) => formatNumber(value, language);
   const missing: Readonly<Partial<Record<string, MessageKey>>> = words.missing;
-  const complaints: Readonly<Partial<Record<string, MessageKey>>> = malformed;
+  const complaints: Readonly<Partial<Record<string, readonly [MessageKey, Params?]>>> = malformed;
   const complaint = ({ field, kind }: FieldError, rule: FormField) => {
     if (kind === 'tooLong') return t('forms.tooLong', { max: number(rule.maxLength ?? 0) });
-    const message = kind === 'missing' ? missing[field] : complaints[rule.kind];
-    return t(message ?? 'forms.required');
+    const [message, params] = (kind === 'malformed' && complaints[rule.kind]) || [missing[field]];
+    return t(message ?? 'forms.required', params);
   };
   return fieldsOf(form.fields).map((name) => {
     const rule: FormField | undefined = form.fields[name];

@@ -10,9 +10,9 @@ interface Props {
   readonly words: (left: number) => string;
 }
 
-/** True if a text is so long that its count appears. */
+/** True if a text is so long that its count appears. A short one, such as a number of three digits, is counted at a glance. */
 export function isNearLimit(length: number, maxLength: number): boolean {
-  return length >= maxLength * 0.9;
+  return maxLength > 29 && length >= maxLength * 0.9;
 }
 
 /** Debounce before the count is announced, in ms. */

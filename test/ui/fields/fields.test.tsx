@@ -38,18 +38,20 @@ describe('[S5] A field', () => {
 
 describe('[S5] The character count', () => {
   const words = (left: number) => `Characters left: ${left}`;
-  const count = (length: number) => (
-    <CharacterCount length={length} maxLength={2000} words={words} />
+  const count = (length: number, maxLength = 2000) => (
+    <CharacterCount length={length} maxLength={maxLength} words={words} />
   );
 
   test.each([
-    [0, undefined],
-    [1799, undefined],
-    [1800, 'Characters left: 200'],
-    [2000, 'Characters left: 0'],
-    [2001, 'Characters left: 0'],
-  ])('at %d characters shows %j', (length, shown) => {
-    render(count(length));
+    [0, undefined, 2000],
+    [1799, undefined, 2000],
+    [1800, 'Characters left: 200', 2000],
+    [2000, 'Characters left: 0', 2000],
+    [2001, 'Characters left: 0', 2000],
+    [27, 'Characters left: 3', 30],
+    [3, undefined, 3],
+  ])('at %d characters shows %j', (length, shown, maxLength) => {
+    render(count(length, maxLength));
     expect(screen.queryByText(/left/)?.textContent).toBe(shown);
   });
 
