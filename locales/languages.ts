@@ -28,7 +28,7 @@ export interface LanguageFacts {
   readonly numbers: Readonly<Record<string, readonly string[]>>;
   /** Opening and closing quotation mark. */
   readonly quotes: string;
-  /** Pattern of a range of weekdays, with `first` and `last`; `Intl` writes a dash. */
+  /** Pattern of a range of weekdays, with `first` and `last` in the nominative, as `Intl` writes them: with a dash where a word would decline them. */
   readonly dayRange: string;
   /** Between items of a list, and before the last one; `Intl` has no comma in Arabic lists. */
   readonly list: Readonly<Record<'comma' | 'and', string>>;

@@ -55,9 +55,7 @@ function isProgram(file: string): boolean {
   return existsSync(file) && runs(file, ['--version'], 30_000);
 }
 
-/**
- * Flags for Chromium in tests: root in a container, no GPU, no background requests. Each suite maps its own hosts.
- */
+/** Flags for Chromium in tests: root in a container, no GPU, no background requests. Each suite maps its own hosts. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,9 +3,7 @@
  * check them.
  */
 export const budgets = {
-  /**
-   * HTML of a page with its styles: TCP's initial congestion window, ten segments of 1,460 bytes. Source: RFC 6928.
-   */
+  /** HTML of a page with its styles: TCP's initial congestion window, ten segments of 1,460 bytes. Source: RFC 6928. */
   html: 14.6,
   /** Code of every hydrated page without messages. Ariakit's menu and dialog are 27 of it, answers to failures 0.7. */
   mainCode: 174.8,

@@ -41,7 +41,7 @@ if (refused.length > 0)
 for (const line of [...unsold, ...repeatedDrawings()]) console.log(line);
 for (const code of codes)
   if (!existsSync(`static/${code}`))
-    throw new Error(`static/${code} has no pictures yet: run npm run record pictures`);
+    throw new Error(`static/${code} has no pictures yet: run npm run record`);
 for (const { place, value } of overrides)
   console.log(`${place} is ${JSON.stringify(value)}, in place of src/site.config.ts`);
 if (placeholders.length > 0)

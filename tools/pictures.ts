@@ -47,13 +47,11 @@ const list = 'static/pictures.json';
 const before: { readonly hashes: Readonly<Record<string, string>> } = JSON.parse(
   await readFile(list, 'utf8'),
 );
-// Pictures of a language that the site leaves out stay.
-const isLeftOut = (file: string) =>
-  languageCodes.some(
-    (code) => !codes.includes(code) && RegExp(`^${code}/|-${code}.png`).test(file),
-  );
+// Pictures of languages that the site leaves out stay.
+const others = languageCodes.filter((code) => !codes.includes(code)).join('|');
+const leftOut = new RegExp(`^(${others})/|-(${others})\\.png`);
 const hashes = Object.fromEntries([
-  ...Object.entries(before.hashes).filter(([file]) => isLeftOut(file)),
+  ...Object.entries(before.hashes).filter(([file]) => leftOut.test(file)),
   ...pictures.map((picture) => [picture.file, contentHash(picture)] as const),
 ]);
 const changed = pictures.filter(

@@ -4,13 +4,11 @@ import { siteConfig } from '../src/site.config';
 import { factProblems } from './facts/factProblems';
 import { siteFacts } from './facts/siteFacts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads and validates the owner's settings and facts.
  * @throws SettingsError with a line for each problem, all at once.
  */
-export function readSite(environment: Environment, types: readonly string[] = []) {
+export function readSite(environment: NodeJS.Dict<string>, types: readonly string[] = []) {
   const { reading, found } = findProblems(environment, types);
   if (reading && found.length === 0) return reading;
   throw new SettingsError('Settings or facts that cannot be used', found);
@@ -20,7 +18,7 @@ export function readSite(environment: Environment, types: readonly string[] = []
  * The settings, unless one is invalid, and a line for each problem.
  * @param types problems that were found before.
  */
-export function findProblems(environment: Environment, types: readonly string[]) {
+export function findProblems(environment: NodeJS.Dict<string>, types: readonly string[]) {
   const found = [...types];
   let reading: SettingsReading | undefined;
   try {

@@ -18,7 +18,13 @@ const suites = [
 ];
 if (parseArgs({ options: { all: { type: 'boolean' } } }).values.all) {
   Object.assign(process.env, { SLOW: '1', ENGINES: '1' });
-  installFonts();
+  try {
+    // With the metrics of Arial and Times New Roman, to which the fallback faces are matched.
+    const isInstalled = () => existsSync('/usr/share/fonts/truetype/liberation');
+    installMissing({ 'fonts-liberation': isInstalled });
+  } catch {
+    // Other systems have the original fonts.
+  }
   suites.push({ name: 'hosts', command: 'playwright test -c test/hosts' });
 }
 const copy = copyWithSamples();
@@ -28,13 +34,3 @@ if (copy) {
 }
 await runSuites(suites);
 if (copy && !process.exitCode) rmSync(copy, { recursive: true });
-
-/** Fonts with the metrics of Arial and Times New Roman, to which the fallback faces are matched. */
-function installFonts(): void {
-  const isInstalled = () => existsSync('/usr/share/fonts/truetype/liberation');
-  try {
-    installMissing({ 'fonts-liberation': isInstalled });
-  } catch {
-    // Other systems have the original fonts.
-  }
-}

@@ -1,6 +1,4 @@
-/**
- * Texts on the illustrations: receipt, ledger, docket, tag. Amounts and hours are in `src/content`.
- */
+/** Texts on the illustrations: receipt, ledger, docket, tag. Amounts and hours are in `src/content`. */
 export const objects = {
   receipt: {
     title: 'Receipt',

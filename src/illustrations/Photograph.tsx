@@ -18,10 +18,7 @@ interface Props {
   readonly isLazy: boolean;
 }
 
-/**
- * A photograph, which fills its positioned frame. Nothing if it is not exported, as in component
- * tests.
- */
+/** A photograph, which fills its positioned frame. Nothing if it is not exported, as in component tests. */
 export function Photograph({ photo, crop, isLazy }: Props) {
   const { language } = useI18n();
   const exported = useSite().photos[photoKey(photo, crop)];

@@ -40,10 +40,7 @@ export const serviceVariables = Object.entries(serviceSchema.entries).map(([key,
   ...v.getMetadata(rule),
 }));
 
-/**
- * `['origin', 'he']` is set by `ORIGIN_HE`, `['reviewsAppId']` by `REVIEWS_APP_ID`, `['email']`
- * by `STUDIO_EMAIL`.
- */
+/** `['origin', 'he']` is set by `ORIGIN_HE`, `['reviewsAppId']` by `REVIEWS_APP_ID`, `['email']` by `STUDIO_EMAIL`. */
 export function variableName(path: readonly unknown[]): string {
   const name = path
     .join('_')

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { readSettings, SettingsError } from '../../src/settings/readSettings';
-import { serviceVariables, variableNames, variables } from '../../src/settings/variables';
+import { variableNames, variables } from '../../src/settings/variables';
 import { flatWords } from '../../tools/facts/words';
 import { exampleSettings } from '../support/exampleSettings';
 import { identity, malformed, services } from './values';
@@ -76,15 +74,6 @@ describe('[Settings] The environment', () => {
     );
   });
 
-  test('reports all problems in the order of the settings, and misspelled names', () => {
-    const problems = problemsOf({ STUDIO_EMIAL: 'a@b.com', STUDIO_PHONE: '03', STUDIO_EMAIL: '!' });
-    expect(problems.map((line) => line.split(':')[0])).toEqual([
-      'STUDIO_EMAIL is "!"',
-      'STUDIO_PHONE is "03"',
-      'STUDIO_EMIAL is not a setting; did you mean STUDIO_EMAIL?',
-    ]);
-  });
-
   test.each([
     ['STUDIO_EMAILS', 'STUDIO_EMAIL'],
     ['STUDIO_EMAAIL', 'STUDIO_EMAIL'],
@@ -130,15 +119,6 @@ test('[Settings] placeholders are listed until they are replaced; strict builds 
   expect(refusedPlaceholders.map(({ place }) => place)).toEqual(refused);
   const real = Object.fromEntries(identity.map(([name, value]) => [name, value]));
   expect(readSettings(exampleSettings, real).placeholders).toEqual([]);
-});
-
-test('[Settings] .env.example has each variable with its description, and changes nothing when it is copied', () => {
-  const text = readFileSync('.env.example', 'utf8');
-  const names = [...variableNames, ...serviceVariables.map(({ name }) => name)];
-  expect([...text.matchAll(/^#([A-Z_]+)=$/gm)].map(([, name]) => name)).toEqual(names);
-  for (const group of text.split('\n\n').filter((one) => one.includes('=')))
-    expect(group).toMatch(/^# [^\n]+\.\n# Expected: \S[^\n]+\n#[A-Z]/);
-  expect(readSettings(exampleSettings, parseEnv(text)).settings).toEqual(exampleSettings);
 });
 
 /** A line for each problem; without a type check, as the build reads the owner's file. */

@@ -17,13 +17,24 @@ function run(file: string, words: readonly string[], own: Record<string, string>
   });
 }
 
+/** Of `npm run deploy:check`. */
+const playwright = '../node_modules/@playwright/test/cli.js';
+
 test.each([
   ['bench.ts', [], /^CHROMIUM_PATH is \/no\/such\/chromium, which .*: expected .*\n$/],
   ['build.ts', ['--stirct'], /^Unknown option '--stirct'.*\n$/],
+  [
+    playwright,
+    ['test', '-c', 'test/hosts'],
+    /^\S+ cannot be reached: .*; expected the deployed site$/m,
+  ],
   ['../backend/main.ts', ['--prot'], /^Unknown option '--prot'\.\nUsage: npm run service/],
   ['../backend/main.ts', ['--host'], /^Option '--host <value>' argument missing\.\nUsage: /],
 ])('[Commands] %s reports what is wrong before it builds', async (file, words, line) => {
-  const { code, out, err } = await run(file, words, { CHROMIUM_PATH: '/no/such/chromium' });
+  const { code, out, err } = await run(file, words, {
+    CHROMIUM_PATH: '/no/such/chromium',
+    BASE_URL: 'https://127.0.0.1:2',
+  });
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(line);
 });
@@ -32,19 +43,6 @@ test('[Commands] service says beside its output that a list is empty', async () 
   const empty = { DATABASE_URL: 'file::memory:' };
   const said = await run('../backend/main.ts', ['list', 'reviews'], empty);
   expect(said).toEqual({ code: 0, out: '', err: 'There is nothing.\n' });
-});
-
-test('[Commands] deploy:check names a host that cannot be reached', async () => {
-  const playwright = '../node_modules/@playwright/test/cli.js';
-  const { code, err } = await run(playwright, ['test', '-c', 'test/hosts'], {
-    BASE_URL: 'https://127.0.0.1:2',
-  });
-  expect([code, err]).toEqual([
-    1,
-    expect.stringMatching(
-      /^https:\/\/127\.0\.0\.1:2 cannot be reached: .*; expected the deployed site$/m,
-    ),
-  ]);
 });
 
 test('[Commands] dev exits if its port is used', async () => {

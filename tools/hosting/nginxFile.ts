@@ -80,9 +80,7 @@ function certificate(host: string): string {
   ssl_protocols TLSv1.2 TLSv1.3;`;
 }
 
-/**
- * Redirects to the same host first, as the preload list requires. Source: hstspreload.org, submission requirements.
- */
+/** Redirects to the same host first, as the preload list requires. Source: hstspreload.org, submission requirements. */
 function toTls(host: string): string {
   return `server {
   listen 80;

@@ -13,9 +13,7 @@ interface Fixtures {
   readonly english: string;
   readonly hebrew: string;
   readonly sites: ReturnType<typeof origins>;
-  /**
-   * Declares an expected console error. Unexpected errors fail a test, and so does an expected one that is missing.
-   */
+  /** Declares an expected console error. Unexpected errors fail a test, and so does an expected one that is missing. */
   readonly expectConsole: (text: RegExp) => void;
   /** Declares an optional console error, for example if a reload may come first. */
   readonly allowConsole: (text: RegExp) => void;

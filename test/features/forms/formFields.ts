@@ -74,9 +74,7 @@ async function fillIn(
   }
 }
 
-/**
- * A form as its model describes it; undefined without a form. `missing` has the messages of empty required fields.
- */
+/** A form as its model describes it; undefined without a form. `missing` has the messages of empty required fields. */
 export async function seenIn(
   form: Locator,
   { t }: Locale,
