@@ -50,7 +50,10 @@ const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
 const opens = opensInPage(settings) ? 'in the page' : 'in a new tab, by a link';
 if (settings.bookingUrl)
   console.log(`The calendar of ${settings.bookingServiceName} opens ${opens}.`);
+const hosts = Object.values(settings.origin).map((own) => new URL(own).host.replace('www.', ''));
+const isOwn = settings.contactEndpoint === '' || hosts.some((host) => inquiries.includes(host));
 console.log(`Contact inquiries go to ${inquiries}.`);
+if (!isOwn) console.log('See that recipients.inquiries in locales/*/privacy.ts names its company.');
 const { stalePictures } = await import('./pictures/picturesOf');
 const { default: pictures } = await import('../static/pictures.json', { with: { type: 'json' } });
 const stale = stalePictures(settings, pictures.hashes);
