@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/**
- * JSON lines with time, level and message, and the name, code and text of errors. Never contains a visitor's address.
- */
+/** JSON lines with time, level and message, and the name, code and text of errors. Never has a visitor's address. */
 export function createLog(destination?: DestinationStream): Logger {
   const formatters = { level: (label: string) => ({ level: label }) };
   const serializers = { err: describedError };

@@ -11,9 +11,7 @@ export type PageName = {
   [Name in keyof typeof en]: (typeof en)[Name] extends { readonly meta: object } ? Name : never;
 }[keyof typeof en];
 
-/**
- * `nav` is the navigation and the panel; `company` the third column of the footer; `legal` beside the copyright line.
- */
+/** `nav` is the navigation and the panel; `company` the footer's third column; `legal` beside the copyright line. */
 export type LinkList = 'nav' | 'company' | 'legal';
 
 /** Definition of one page. */

@@ -59,10 +59,7 @@ describe('[Settings] A strict build', () => {
     const none = { ANALYTICS_CONSENT: 'none', ANALYTICS_BASIS_EN: 'No cookie.' };
     const refused = [expect.stringMatching(/^ANALYTICS_CONSENT is none with a measurement id: /)];
     expect(strictProblems(changed(none), samples(false))).toEqual(refused);
-    const bases = languageCodes.map((code) => [
-      `ANALYTICS_BASIS_${code.toUpperCase()}`,
-      'No cookie.',
-    ]);
+    const bases = languageCodes.map((code) => [`ANALYTICS_BASIS_${code.toUpperCase()}`, 'None.']);
     const stated = { ...none, ...Object.fromEntries(bases) };
     expect(strictProblems(changed(stated), samples(false))).toEqual([]);
     const uncounted = { ...none, ANALYTICS_ID: '' };

@@ -1,3 +1,5 @@
+import * as en from '../../locales/en';
+import * as he from '../../locales/he';
 import { languageCodes, languageOf } from '../../locales/languages';
 import { accessibilityTest } from '../../src/content/accessibility';
 import { services } from '../../src/content/services';
@@ -81,6 +83,13 @@ test('[S4] a fact that repeats another language of the site is named', async () 
   );
   expect(await untranslated('he', ['he'])).toEqual([]);
   copied.restore();
+});
+
+test('[S4] a message that is not translated yet has no other problem', async () => {
+  const text = '{{list|nfc:“a”|booking:b|other:c}}';
+  const copied = [en, he].map(({ home }) => jest.replaceProperty(home.hero, 'lead', text));
+  expect(await messageProblems('he', exampleSettings)).toEqual([]);
+  for (const one of copied) one.restore();
 });
 
 test('[S9] a list and its forms have the words for what is sold', () => {
