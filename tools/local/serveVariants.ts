@@ -12,8 +12,8 @@ import { createLocalServices } from './server';
 
 /** One way to build and serve the site. */
 export interface Variant {
-  /** Settings by the names of `.env.example`; others are as in `npm start`. */
-  readonly environment: Readonly<Record<string, string>>;
+  /** Settings by the names of `.env.example`; others are as in `npm start`. Default: serves the export of `default`. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Serves this language's root on every host, to test a mismatch of folder and host. */
   readonly oneRoot?: Language;
 }
@@ -38,10 +38,11 @@ export async function serveVariants<Name extends string>(
   const { exportSite } = await import('../export/exportSite');
 
   const serve = async (name: string, { environment, oneRoot }: Variant) => {
-    const site = path.join(folder, name);
+    const site = path.join(folder, environment ? name : 'default');
     const database = await openLocalDatabase(inMemory);
     const services = createLocalServices({ folder: site, oneRoot, database, log: () => {} });
     const listening = await listen(services, { port: 0 });
+    if (!environment) return listening;
     const { settings } = readSettings(siteConfig, {
       ...localEnvironment(listening.port),
       ...environment,
@@ -50,8 +51,7 @@ export async function serveVariants<Name extends string>(
     return listening;
   };
   const served: Partial<Record<Name, Listening>> = {};
-  for (const name of Object.keys(variants) as Name[]) {
+  for (const name of Object.keys(variants) as Name[])
     served[name] = await serve(name, variants[name]);
-  }
   return served as Record<Name, Listening>;
 }

@@ -21,8 +21,8 @@ export const variants = {
   analytics: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456' } },
   consent: { environment: { ...plain, ANALYTICS_ID: 'G-TEST123456', ANALYTICS_CONSENT: 'ask' } },
   contactEndpoint: { environment: { ...plain, CONTACT_ENDPOINT: 'http://inquiries.test/inbox' } },
-  oneRootCom: { environment: plain, oneRoot: 'en' },
-  oneRootCoIl: { environment: plain, oneRoot: 'he' },
+  oneRootCom: { oneRoot: 'en' },
+  oneRootCoIl: { oneRoot: 'he' },
 } as const satisfies Readonly<Record<string, Variant>>;
 
 export type VariantName = keyof typeof variants;
