@@ -51,7 +51,7 @@ const Face = styled.div({
   paddingBlockEnd: space(2),
   border: sheetLine,
   borderRadius: radius.round,
-  backgroundColor: color.pigment,
+  backgroundColor: color.sheetAccent,
   color: color.sheet,
   fontWeight: 700,
   textAlign: 'center',

@@ -43,7 +43,7 @@ const Square = styled.svg<{ modules: number }>(
     blockSize: 'auto',
     backgroundColor: color.codeGround,
     fill: 'none',
-    stroke: color.codeInk,
+    stroke: color.sheetInk,
     shapeRendering: 'crispEdges',
     forcedColorAdjust: 'none',
   },

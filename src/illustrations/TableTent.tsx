@@ -78,4 +78,4 @@ const Scan = styled.span({ inlineSize: 0, minInlineSize: '100%', fontWeight: 700
 
 const Whose = styled.span({ inlineSize: 0, minInlineSize: '100%', overflowWrap: 'anywhere' });
 
-const Label = styled.span({ border: `2px solid ${color.codeInk}` });
+const Label = styled.span({ border: `2px solid ${color.sheetInk}` });

@@ -31,7 +31,6 @@ export const dark: Readonly<Record<Role, string>> = {
   shadowContact: 'rgb(0 0 0 / 70%)',
   // Phones read dark modules on a light background in every scheme.
   codeGround: palette.bone,
-  codeInk: palette.night,
   // Paper stays light in dark mode, only dimmer.
   sheet: palette.kraft,
   sheetInk: palette.ink,
@@ -40,7 +39,6 @@ export const dark: Readonly<Record<Role, string>> = {
   sheetAccent: palette.tomato,
   kraft: palette.kraftNight,
   wood: palette.woodNight,
-  pigment: palette.tomato,
   lacquer: palette.greenDeep,
   footer: palette.greenDeep,
 };

@@ -103,8 +103,9 @@ export const board: CSSObject = {
 
 /** Torn lower edge: outlined teeth below a box that has no border there. They continue its borders at both corners. */
 export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject {
+  // Begins and ends outside of the space that it fills: the edges of a repeated image are blurred on some screens.
   const teeth = (fill: string) =>
-    `conic-gradient(from -45deg at bottom, ${fill} 90deg, transparent 0)`;
+    `conic-gradient(from -45deg at 50% 8px, ${fill} 90deg, transparent 0)`;
   // Vertical thickness of a line at 45°.
   const depth = `calc(1.5 * ${width})`;
   return {
@@ -118,8 +119,8 @@ export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject 
       blockSize: `calc(7px + ${depth})`,
       borderInline: `${width} solid transparent`,
       background: [
-        `${teeth(sheet)} 0 0 / 14px 7px round no-repeat padding-box`,
-        `${teeth(line)} 0 ${depth} / 14px 7px round no-repeat padding-box border-box`,
+        `${teeth(sheet)} 0 -1px / 14px 14px round no-repeat padding-box`,
+        `${teeth(line)} 0 calc(${depth} - 1px) / 14px 14px round no-repeat padding-box border-box`,
         `linear-gradient(${line}, ${line}) 0 0 / 100% ${depth} no-repeat border-box`,
       ].join(),
       // Which has no gradients.

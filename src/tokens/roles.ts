@@ -3,7 +3,7 @@ import { palette } from './palette';
 /**
  * Purpose of each color, and its light value; `darkRoles.ts` has the dark one. Text roles have 4.5:1 on the grounds
  * named beside them, lines and controls 3:1; `test/tokens` computes the pairs. Illustrations have their own roles:
- * `sheet…` for paper and print, `kraft`, `wood`, and `pigment` and `lacquer` for red and green paint.
+ * `sheet…` for paper, print and red paint, `kraft`, `wood`, and `lacquer` for green paint.
  */
 export const light = {
   paper: palette.paper,
@@ -33,7 +33,6 @@ export const light = {
   skeleton: palette.paperDeep,
   shadowContact: 'rgb(29 26 22 / 38%)',
   codeGround: palette.white,
-  codeInk: palette.ink,
   sheet: palette.white,
   sheetInk: palette.ink,
   sheetSoft: palette.inkSoft,
@@ -41,7 +40,6 @@ export const light = {
   sheetAccent: palette.tomato,
   kraft: palette.kraft,
   wood: palette.paperDeep,
-  pigment: palette.tomato,
   lacquer: palette.green,
   footer: palette.night,
 } as const;

@@ -53,7 +53,7 @@ const Summary = styled.summary<Kind>(
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  ({ of }) => of === 'receipt' && { marginInlineEnd: space(7) },
+  ({ of }) => of === 'receipt' && { alignItems: 'start', marginInlineEnd: space(7) },
 );
 
 const Name = styled.span({

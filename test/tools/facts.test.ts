@@ -102,8 +102,8 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     expect(problemsOf(changed('addOns.0.price.amount', Number.NaN))).toEqual([
       `src/content/addOns.ts, line 25: addOns[${addOn?.id}].price.amount is NaN: expected ${shekels}`,
     ]);
-    expect(problemsOf(changed('light.codeInk', '#cccccc'))).toEqual([
-      'src/tokens/roles.ts: light.codeInk (#cccccc) on codeGround (#ffffff) has a contrast of 1.61: expected 4.5 or more, from colors of src/tokens/palette.ts',
+    expect(problemsOf(changed('light.codeGround', '#555555'))).toEqual([
+      'src/tokens/roles.ts: light.sheetInk (#1d1a16) on codeGround (#555555) has a contrast of 2.32: expected 4.5 or more, from colors of src/tokens/palette.ts',
     ]);
     expect(problemsOf(changed('pageInks.slate.light', '#8fa0a8'))).toEqual([
       'src/tokens/pageInks.ts: slate, text (#fbf7f0) on light ground (#8fa0a8) has a contrast of 2.53: expected 4.5 or more, from colors of src/tokens/palette.ts',

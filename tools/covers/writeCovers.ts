@@ -73,7 +73,7 @@ function colorsOf(color: typeof dark): string {
     '.paper': `fill:${color.sheet}`,
     '.kraft': `fill:${color.kraft}`,
     '.butter': `fill:${color.highlight}`,
-    '.tomato': `fill:${color.pigment}`,
+    '.tomato': `fill:${color.sheetAccent}`,
     '.board': `fill:${color.wood};stroke:${color.edge}`,
     '.green': `fill:${color.lacquer};stroke:${color.edge}`,
     '.shadow': `fill:${color.shadowContact}`,

@@ -27,10 +27,9 @@ const texts: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   actionPressed: ['onAction'],
   deep: ['onDeep', 'highlight'],
   highlight: ['onHighlight'],
-  codeGround: ['codeInk'],
+  codeGround: ['sheetInk'],
   // Text on illustrations.
   sheet: ['sheetInk', 'sheetSoft', 'sheetAccent'],
-  pigment: ['sheet'],
   lacquer: ['onDeep'],
   footer: ['onDeep'],
   // Hovered buttons: quiet ones, and those on dark backgrounds.

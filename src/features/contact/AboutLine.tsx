@@ -66,11 +66,15 @@ const Receipt = styled.div(tornPaper, {
   zIndex: 1,
   paddingInline: space(4),
   color: color.sheetInk,
+  // A total has no space beside its label.
+  [below('small')]: {
+    'summary span': { padding: 0, justifyContent: 'start', '&::after': { content: 'none' } },
+  },
 });
 
 const Remove = styled(CloseButton)({
   position: 'absolute',
-  insetBlockStart: space(3.5),
+  insetBlockStart: space(0.5),
   insetInlineEnd: 0,
   // Large text leaves no space beside the totals.
   [below(240)]: { position: 'static' },

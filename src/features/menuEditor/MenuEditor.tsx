@@ -18,6 +18,7 @@ import { MenuPictureView } from './MenuPictureView';
 import { MenuShareActions } from './MenuShareActions';
 import { menuAddress } from './menuAddress';
 import { type MenuEditor as Menu, useMenuEditor } from './menuEditor.actor';
+import { inTwoColumns } from './menuPaper';
 import { PrintableTent } from './PrintableTent';
 
 interface Props {
@@ -134,12 +135,14 @@ const Made = styled.div({
   justifyContent: 'center',
   alignItems: 'end',
   gap: space(4),
-  [from('medium')]: { justifyContent: 'end' },
+  [from(1180)]: { justifyContent: 'end' },
+  ...inTwoColumns({ display: 'contents' }),
 });
 
 /** Of one size with any code; the largest one has 69 modules. */
 const Tent = styled.div({
   '& [data-qr]': { inlineSize: '12.9375rem', [below(380)]: { inlineSize: '8.625rem' } },
+  ...inTwoColumns({ gridArea: '2 / 2 / 4' }),
 });
 
 const Counter = styled.div(board, { position: 'relative', zIndex: -1, borderBlockEnd: 0 });

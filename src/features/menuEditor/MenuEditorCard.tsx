@@ -16,7 +16,7 @@ import { TurnButton } from './EditMenuButton';
 import { MenuField } from './MenuField';
 import { MenuMark } from './MenuMark';
 import type { MenuEditor } from './menuEditor.actor';
-import { menuDishes, menuLine, menuName, menuPaper } from './menuPaper';
+import { inTwoColumns, menuDishes, menuLine, menuName, menuPaper } from './menuPaper';
 import { Turning } from './Turning';
 
 interface Props {
@@ -116,8 +116,9 @@ function Side({ menu: { sides, values, invalidPrices, change }, side, language }
 const Card = styled.div(standingStyle, {
   inlineSize: '100%',
   maxInlineSize: '24rem',
-  // On phones it hangs above the tent.
-  [below('medium')]: { '&::before': { content: 'none' } },
+  // In narrower windows it hangs above the counter.
+  [below(1180)]: { '&::before': { content: 'none' } },
+  ...inTwoColumns({ gridArea: '1 / 1 / 3', alignSelf: 'start' }),
 });
 
 const largeOnPhone = '@media (max-width: 15em)';
@@ -130,6 +131,7 @@ const Paper = styled.div(menuPaper, {
   border: inkLine,
   paddingBlockEnd: space(20),
   [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(22) },
+  ...inTwoColumns({ blockSize: '33rem' }),
   [largeOnPhone]: { blockSize: 'auto' },
 });
 

@@ -10,6 +10,7 @@ import { color } from '../../tokens/roles';
 import { below, clearOfToast, radius, space, targetSize } from '../../tokens/space';
 import { hiddenFromView } from '../../ui/VisuallyHidden';
 import type { MenuEditor } from './menuEditor.actor';
+import { inTwoColumns } from './menuPaper';
 import { drawMenuPicture, menuPictureId, pictureSize } from './menuPicture';
 
 interface Props extends Pick<MenuEditor, 'change' | 'sides'> {
@@ -55,37 +56,41 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
     })),
   };
   return (
-    <div>
+    <View>
       <Preview ref={preview} role="img" aria-label={t('preview')} />
       <canvas ref={sent} id={menuPictureId} {...pictureSize} hidden />
-      {(['ink', 'hand'] as const).map((kind) => (
-        <Choices key={kind}>
-          <Legend>{t(kind)}</Legend>
-          {papers[kind].map(({ label, value, style, bars }) => (
-            <Sample key={label} style={style}>
-              {bars && (
-                <Bars viewBox="0 0 40 40">
-                  <path d={bars} />
-                </Bars>
-              )}
-              <Choice
-                type="radio"
-                name={kind}
-                checked={value === paper}
-                onChange={() => change('paper', value)}
-                aria-label={label}
-              />
-            </Sample>
-          ))}
-        </Choices>
-      ))}
-    </div>
+      <Papers>
+        {(['ink', 'hand'] as const).map((kind) => (
+          <Choices key={kind}>
+            <Legend>{t(kind)}</Legend>
+            {papers[kind].map(({ label, value, style, bars }) => (
+              <Sample key={label} style={style}>
+                {bars && (
+                  <Bars viewBox="0 0 40 40">
+                    <path d={bars} />
+                  </Bars>
+                )}
+                <Choice
+                  type="radio"
+                  name={kind}
+                  checked={value === paper}
+                  onChange={() => change('paper', value)}
+                  aria-label={label}
+                />
+              </Sample>
+            ))}
+          </Choices>
+        ))}
+      </Papers>
+    </View>
   );
 });
 
 function sidesOf({ face, back }: MenuEditor['sides']) {
   return [face, back].flatMap((side) => side ?? []);
 }
+
+const View = styled.div(inTwoColumns({ display: 'contents' }));
 
 const Preview = styled.canvas({
   display: 'block',
@@ -96,6 +101,10 @@ const Preview = styled.canvas({
   maxInlineSize: '100%',
   boxShadow: `3px 4px 0 ${color.shadow}`,
 });
+
+const Papers = styled.div(
+  inTwoColumns({ gridArea: '3 / 1', display: 'flex', inlineSize: '100%', gap: space(10) }),
+);
 
 const Choices = styled.fieldset({
   display: 'flex',

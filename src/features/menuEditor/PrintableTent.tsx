@@ -37,7 +37,7 @@ const Half = styled.div({
   justifyContent: 'space-between',
   padding: '9mm 8mm 8mm',
   overflow: 'hidden',
-  color: color.codeInk,
+  color: color.sheetInk,
   fontSize: '13pt',
   textAlign: 'center',
   '&[data-upside-down]': { rotate: '180deg' },

@@ -1,8 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
-import { from, radius, singleColumn, space } from '../../tokens/space';
+import { below, from, radius, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
+
+/** Styles of an editor in two columns: card and paper, picture and tent. */
+export function inTwoColumns(styles: CSSObject): CSSObject {
+  return { [from('medium')]: { [below(1180)]: styles } };
+}
 
 /** Paper and layout of menu cards, for the hero's sample and the editor. */
 export const menuPaper: CSSObject = {

@@ -32,7 +32,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useI18n();
   const { id, name, description, price, features, button, badge, popular } = plan;
   return (
-    <Card data-popular={popular}>
+    <Card data-popular={popular || undefined}>
       <Name>{t(name)}</Name>
       {popular && <Sticker>{t('pricing.plans.popular')}</Sticker>}
       <Description>{t(description)}</Description>
@@ -62,6 +62,7 @@ const Row = styled.ul({
   marginBlockEnd: space(6),
   // The second and the third plan, and what is below them, are on one sheet.
   '@media print': { gap: space(6), marginBlockEnd: space(1) },
+  [from('panel')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from('navigation')]: { gridTemplateColumns: columns },
 });
 
@@ -74,44 +75,47 @@ const Card = styled.li(sheet, {
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   [below(360)]: { display: 'flex', flexDirection: 'column' },
-  [from('panel')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space(5) },
-  [from('navigation')]: {
+  [from('panel')]: {
     ...singleColumn,
     // Rows of all plans are aligned.
     gridRow: 'span 5',
     gridTemplateRows: 'subgrid',
-    '&[data-popular="true"]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
+    '&[data-popular]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
+    // The third of two columns is as wide as both: its stamp is beside its button.
+    [below('navigation')]: {
+      '&:last-child:nth-of-type(odd)': {
+        gridColumn: '1 / -1',
+        '& > a': { justifySelf: 'end' },
+        '& > div > span': { justifySelf: 'start', marginBlock: '1.25rem -5rem' },
+      },
+    },
   },
 });
 
 const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.lead, 900) });
 
 const Description = styled.p({
-  gridArea: '2 / 1 / auto / -1',
+  gridColumn: '1 / -1',
   paddingBlockStart: space(4),
   borderBlockStart: `3px double ${color.edge}`,
-  [from('navigation')]: { gridRow: 3 },
+  textWrap: 'balance',
 });
 
 const Cost = styled(Price)({
   lineHeight: 1.3,
   '& > span': { display: 'block', fontSize: size.small },
   [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
-  [from('navigation')]: { gridArea: '2 / 1', textAlign: 'start' },
+  [from('panel')]: { gridArea: '2 / 1', textAlign: 'start' },
 });
 
 const Included = styled.div({
   display: 'grid',
   gap: space(4),
-  gridArea: '3 / 1 / auto / -1',
-  [from('navigation')]: { gridArea: 'auto' },
+  gridColumn: '1 / -1',
   '& > ul': { gridTemplateColumns: columns },
 });
 
-const Choose = styled(ButtonLink)({
-  gridColumn: '1 / -1',
-  [from('panel')]: { gridColumnStart: -2 },
-});
+const Choose = styled(ButtonLink)({ gridColumn: '1 / -1' });
 
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({

@@ -88,6 +88,6 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
 
 const Blank = styled.div(reviewSheet, {
-  minBlockSize: 'clamp(15rem, 38vw, 18.5rem)',
+  minBlockSize: 'clamp(15.5rem, 38vw, 18.5rem)',
   '&::before': { content: '""', gridRow: 2, ...ruledLines },
 });

@@ -73,7 +73,7 @@ const Card = styled.article({
   [from('medium')]: {
     gridTemplate: '"words place" auto "included included" / minmax(0, 1fr) min(21.5rem, 40%)',
     columnGap: space(10),
-    paddingBlockEnd: space(12),
+    paddingBlockEnd: space(18),
   },
   // On alternate sides, on the rule of the service.
   [from('navigation')]: {
@@ -115,7 +115,7 @@ const Name = styled.h3({
 });
 
 /** Below the rule on which name, price and illustration stand. */
-const belowRule = { paddingBlockStart: space(3), borderBlockStart: inkLine } as const;
+const belowRule = { paddingBlockStart: space(4), borderBlockStart: inkLine } as const;
 
 const Description = styled.p({
   [below('medium')]: { gridColumn: '1 / -1', marginBlockStart: `-${space(3)}`, ...belowRule },
