@@ -137,7 +137,8 @@ header{grid-area:1/1/-1/1}
 h1{font-size:50px}
 .drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
 .drawn{margin-top:-1.25rem}
-.groups{place-self:stretch;min-block-size:0;margin-top:4rem;padding:5.25rem 1.25rem .75rem;font-size:.9375rem;align-content:start}`,
+.groups{place-self:stretch;min-block-size:0;margin-top:4rem;padding:5.25rem 1.25rem .75rem;font-size:.9375rem;align-content:start}
+@media (max-width:400px){.groups{padding:4.5rem 1rem 0}li>div{flex-direction:column;align-items:start}bdi{margin:0}}`,
     drawing: drawingOf('guesthouse'),
   },
   /** Shouted across the counter: black letters, prices first, and a bowl that the corner of the page crops. */

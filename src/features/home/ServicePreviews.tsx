@@ -120,7 +120,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
-  [inNarrow]: { minBlockSize: '10.5rem' },
+  [inNarrow]: { minBlockSize: '11.5rem' },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -144,10 +144,10 @@ const Standing = styled.div({
     position: 'absolute',
     insetBlockEnd: boardHeight,
     insetInlineStart: 0,
-    scale: 0.66,
+    scale: 0.72,
     transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
   },
-  '@container (max-width: 20rem)': { scale: 0.55 },
+  '@container (max-width: 20rem)': { scale: 0.61 },
   '@supports (animation-timeline: view())': {
     animation: `${setDown} ease-out both`,
     animationTimeline: 'view()',
