@@ -41,7 +41,6 @@ export function pageHead({ path, language, settings, t }: HeadInput): HeadTag[] 
       .filter((one) => one !== language)
       .map((one) => property('og:locale:alternate', ogLocale(one))),
     property('og:image', picture),
-    property('og:image:type', 'image/png'),
     property('og:image:width', String(pictureSize.width)),
     property('og:image:height', String(pictureSize.height)),
     property('og:image:alt', alternative),

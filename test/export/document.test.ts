@@ -41,7 +41,6 @@ describe.each(everyPage)('[S2] $path in $language, without JavaScript', ({ path,
           .filter((one) => one !== language)
           .map((one) => ['og:locale:alternate', languages[one].locale.replace('-', '_')]),
         ['og:image', picture],
-        ['og:image:type', 'image/png'],
         ['og:image:width', '1200'],
         ['og:image:height', '630'],
         ['og:image:alt', alternative],

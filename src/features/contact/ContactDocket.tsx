@@ -75,6 +75,9 @@ const Address = styled.address({ fontStyle: 'normal', paddingBlock: space(1) });
 
 const Note = styled.p({ fontSize: size.small, color: color.inkSoft });
 
+/** Padding of a docket. */
+export const panelPadding = `min(6.5vw, clamp(${space(5)}, 4vw, ${space(10)}))`;
+
 /** A small sheet beside the form, below it on phones. */
 export const RailDocket = styled.div(sheet, {
   breakInside: 'avoid',
@@ -82,8 +85,9 @@ export const RailDocket = styled.div(sheet, {
   flexDirection: 'column',
   gap: space(3),
   '& > :last-child': { flex: 1 },
-  padding: `${space(8)} ${space(6)} ${space(6)}`,
+  padding: `${space(8)} ${panelPadding} ${space(6)}`,
   [from('navigation')]: {
+    paddingInline: space(6),
     '&:first-of-type': { borderBlockStartWidth: 0, paddingBlockStart: space(15.5) },
   },
 });

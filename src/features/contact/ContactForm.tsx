@@ -19,9 +19,10 @@ import { NoScriptContact } from '../forms/NoScriptContact';
 import { useForm } from '../forms/useForm';
 import { AboutLine } from './AboutLine';
 import { CarriedMenu } from './CarriedMenu';
+import { panelPadding } from './ContactDocket';
 import { ContactFields } from './ContactFields';
 import { contactForm } from './contactForm.actor';
-import { FormPanel, panelPadding } from './FormPanel';
+import { FormPanel } from './FormPanel';
 
 /** The contact form, as an order docket. */
 export function ContactForm() {

@@ -7,7 +7,7 @@ import { color } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
 import { Band, Container } from '../../ui/Section';
-import { ContactDocket, RailDocket, RailHeading } from './ContactDocket';
+import { ContactDocket, panelPadding, RailDocket, RailHeading } from './ContactDocket';
 
 interface Props {
   /** Of the section; also the prefix of the heading's id, which names the form. */
@@ -46,9 +46,6 @@ export function FormPanel({ id, heading, lead, children }: Props) {
     </Pass>
   );
 }
-
-/** Padding of a docket. */
-export const panelPadding = `min(6.5vw, clamp(${space(5)}, 4vw, ${space(10)}))`;
 
 const railHeight = space(5);
 

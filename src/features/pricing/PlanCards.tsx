@@ -57,13 +57,12 @@ function PlanCard({ plan }: { plan: Plan }) {
 const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))';
 
 const Row = styled.ul({
-  ...singleColumn,
+  display: 'grid',
+  gridTemplateColumns: columns,
   gap: space(8),
   marginBlockEnd: space(6),
   // The second and the third plan, and what is below them, are on one sheet.
   '@media print': { gap: space(6), marginBlockEnd: space(1) },
-  [from('panel')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from('navigation')]: { gridTemplateColumns: columns },
 });
 
 const Card = styled.li(sheet, {
@@ -81,12 +80,12 @@ const Card = styled.li(sheet, {
     gridRow: 'span 5',
     gridTemplateRows: 'subgrid',
     '&[data-popular]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
-    // The third of two columns is as wide as both: its stamp is beside its button.
-    [below('navigation')]: {
+    // The third in two columns is as wide as both: its stamp is beside its button.
+    [below(957)]: {
       '&:last-child:nth-of-type(odd)': {
         gridColumn: '1 / -1',
         '& > a': { justifySelf: 'end' },
-        '& > div > span': { justifySelf: 'start', marginBlock: '1.25rem -5rem' },
+        '& > div > span': { justifySelf: 'start', marginBlock: `${space(4)} -5rem` },
       },
     },
   },
