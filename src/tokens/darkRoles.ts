@@ -25,9 +25,7 @@ export const dark: Readonly<Record<Role, string>> = {
   highlight: palette.butterDeep,
   onHighlight: palette.night,
   focus: palette.bone,
-  focusOnDeep: palette.butter,
   shadow: 'rgb(0 0 0 / 45%)',
-  skeleton: palette.lineNight,
   shadowContact: 'rgb(0 0 0 / 70%)',
   // Phones read dark modules on a light background in every scheme.
   codeGround: palette.bone,

@@ -28,9 +28,7 @@ export const light = {
   onHighlight: palette.ink,
   // Not red, which marks errors.
   focus: palette.ink,
-  focusOnDeep: palette.butter,
   shadow: 'rgb(29 26 22 / 14%)',
-  skeleton: palette.paperDeep,
   shadowContact: 'rgb(29 26 22 / 38%)',
   codeGround: palette.white,
   sheet: palette.white,
@@ -91,7 +89,6 @@ export const onSheet = {
       accent: color.sheetAccent,
       onAccent: palette.white,
       focus: color.sheetInk,
-      skeleton: color.sheetRule,
     }),
   },
 } as const;

@@ -51,7 +51,7 @@ const grounds: Record<Ground, CSSObject> = {
     '&:not(:last-child)': { marginBlock: `calc(${sectionGap.far} - ${sectionGap.near})` },
     'section + &': { marginBlockStart: `calc(${sectionGap.far} - ${sectionGap.near})` },
     ...surface.deep,
-    '& :focus-visible': { outlineColor: color.focusOnDeep },
+    '& :focus-visible': { outlineColor: color.highlight },
   },
 };
 

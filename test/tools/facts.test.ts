@@ -58,7 +58,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     ['claims.teamSize', 99, `${members.length}, as in src/content/team.ts`],
     ['portfolioIsSample', false, 'true, as in src/content/portfolio.ts'],
     ['palette.butterDeep', 'bluue', color],
-    ['light.skeleton', 'bluue', `${color}, or a shadow such as rgb(29 26 22 / 14%)`],
+    ['light.wood', 'bluue', `${color}, or a shadow such as rgb(29 26 22 / 14%)`],
   ])('rejects for %s the value %j', (path, value, expected, place = path) => {
     const [line = '', ...more] = problemsOf(changed(path, value));
     const [file = ''] = line.split(/, line |: /);

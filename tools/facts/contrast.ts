@@ -43,7 +43,6 @@ const graphics: typeof texts = {
   raised: ['focus', 'edge'],
   surfaceSunken: ['focus'],
   surfaceHero: ['focus', 'accent', 'edge'],
-  deep: ['focusOnDeep'],
   highlight: ['onHighlight'],
   kraft: ['sheetInk'],
 };

@@ -107,7 +107,7 @@ const Ground = styled.footer({
   paddingBlock: `${space(12)} ${space(8)}`,
   borderBlockStart: `2px dashed ${color.lineOnDeep}`,
   fontSize: size.small,
-  '& :focus-visible': { outlineColor: color.focusOnDeep },
+  '& :focus-visible': { outlineColor: color.highlight },
   // In print the links to pages, and the headings of their columns, say nothing.
   '@media print': { paddingBlock: space(4), breakInside: 'avoid' },
 });

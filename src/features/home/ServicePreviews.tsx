@@ -147,7 +147,7 @@ const Standing = styled.div({
     scale: 0.72,
     transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
   },
-  '@container (max-width: 20rem)': { scale: 0.61 },
+  '@container (max-width: 20rem)': { scale: 0.58 },
   '@supports (animation-timeline: view())': {
     animation: `${setDown} ease-out both`,
     animationTimeline: 'view()',
