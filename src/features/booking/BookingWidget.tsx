@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
@@ -42,20 +42,11 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
   };
   const { status, place } = useBookingPlace(bookingUrl, t('booking.frame'), isRequested);
   const sheet = useRef<HTMLDivElement>(null);
-  // Layout only, measured from the viewport, so it is in no machine.
-  const [isFolded, setFolded] = useState(false);
-  const isRolledUp = !isRequested || isFolded;
   const open = () => {
     setIsRequested(true);
     // The button is removed.
     sheet.current?.focus({ preventScroll: true });
   };
-  useLayoutEffect(() => {
-    if (layout === 'dialog') return;
-    // Content in view stays in place.
-    const { top = 0, bottom = 0 } = sheet.current?.getBoundingClientRect() ?? {};
-    setFolded(status === 'failed' && (top >= innerHeight || bottom <= 0));
-  }, [status, layout]);
   return (
     <Ledger layout={layout}>
       <Head layout={layout}>
@@ -70,7 +61,7 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
           <NewTabNote />
         </PlainAnchor>
       </Head>
-      <Sheet ref={sheet} layout={layout} tabIndex={-1} data-folded={isRolledUp ? '' : undefined}>
+      <Sheet ref={sheet} layout={layout} tabIndex={-1} data-folded={isRequested ? undefined : ''}>
         {!(isRequested && status === 'ready') && <Day />}
         {!isRequested && (
           <FirstHour>
@@ -179,8 +170,6 @@ const Slip = styled(StickyNote)({
   insetBlockStart: '308px',
   insetInlineStart: `min(${space(24)}, 25%)`,
   maxInlineSize: `min(24rem, 100% - min(${space(30)}, 31%))`,
-  // The sheet is as high as the text.
-  '[data-folded] &': { position: 'relative', insetBlockStart: 0, marginBlock: space(6) },
 });
 
 const Place = styled.div({

@@ -53,6 +53,9 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
+/** Not on paper, where each plan is as wide as the sheet. */
+const wide = from('panel').replace('@media', '@media screen and');
+
 /** As many as the reader's font size leaves space for. */
 const columns = 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))';
 
@@ -62,7 +65,7 @@ const Row = styled.ul({
   gap: space(8),
   marginBlockEnd: space(6),
   // The second and the third plan, and what is below them, are on one sheet.
-  '@media print': { gap: space(6), marginBlockEnd: space(1) },
+  '@media print': { gridTemplateColumns: '100%', gap: space(6), marginBlockEnd: space(1) },
 });
 
 const Card = styled.li(sheet, {
@@ -74,7 +77,7 @@ const Card = styled.li(sheet, {
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
   [below(360)]: { display: 'flex', flexDirection: 'column' },
-  [from('panel')]: {
+  [wide]: {
     ...singleColumn,
     // Rows of all plans are aligned.
     gridRow: 'span 5',
@@ -104,7 +107,7 @@ const Cost = styled(Price)({
   lineHeight: 1.3,
   '& > span': { display: 'block', fontSize: size.small },
   [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
-  [from('panel')]: { gridArea: '2 / 1', textAlign: 'start' },
+  [wide]: { gridArea: '2 / 1', textAlign: 'start' },
 });
 
 const Included = styled.div({

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /** Violations that axe finds on the page or a part of it, with good practices and target sizes, one per line. */
 export function seriousViolations(page: Page, part?: string): Promise<string[]> {
@@ -22,11 +16,10 @@ async function violations(page: Page, part = 'html', own: RunOptions): Promise<s
   // Once for a document, because reading it takes as long as some rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; 0`);
   // `preload` fetches external styles, which the content security policy blocks.
-  const options = { preload: false, iframes: false, selectors: false, ...own };
-  const { violations: found } = await page.evaluate(
-    ({ part, options }) => window.axe.run(part, { ...options, resultTypes: ['violations'] }),
-    { part, options },
-  );
+  const base = { resultTypes: ['violations'], preload: false, iframes: false, selectors: false };
+  const options = { ...base, ...own };
+  const run = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`;
+  const { violations: found } = await page.evaluate<AxeResults>(run);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
