@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: async (url, file) => {
     const { kept, deleted } = await restore(url, path.resolve(file), Date.now());
     const again = deleted > 0 ? ` Reviews and inquiries deleted again: ${deleted}.` : '';
-    return `${file} is the database now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
+    return `${url} has the data of ${file} now.${again}${kept ? ` What it replaced is ${kept}.` : ''}`;
   },
   forget: async (url, idOrEmail) => {
     const { deleted, isErased } = await onDatabase(url, (database) => forget(database, idOrEmail));

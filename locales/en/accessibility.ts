@@ -10,7 +10,7 @@ export const accessibility = {
   lead: 'How we make this site accessible, and whom to tell when something stands in your way.',
   standard: {
     heading: 'The standard',
-    text: 'This site is built to Israeli Standard 5568 part 1 at level AA, which rests on WCAG 2.0, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We aim further: at WCAG 2.2, level AA.',
+    text: 'This site is built to Israeli Standard 5568 part 1 at level AA, which rests on WCAG\u00a02.0, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We aim further: at WCAG\u00a02.2, level AA.',
   },
   done: {
     heading: 'What we did',

@@ -66,7 +66,11 @@ const Arcs = styled.svg({
   strokeLinecap: 'round',
 });
 
-const Stand = styled.div(standingStyle, { display: 'grid', justifyItems: 'center' });
+const Stand = styled.div(standingStyle, {
+  display: 'grid',
+  justifyItems: 'center',
+  '&::before': { insetInline: `${space(5)} ${space(1.5)}` },
+});
 
 const Foot = styled.span({
   position: 'relative',

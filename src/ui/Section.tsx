@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, surface } from '../tokens/roles';
-import { contentWidth, from, gutter, sectionGap, space } from '../tokens/space';
+import { contentWidth, from, gutter, headerHeight, sectionGap, space } from '../tokens/space';
 import { leadMeasure, size } from '../tokens/type';
 import { PartBoundary } from './PartBoundary';
 
@@ -74,6 +74,10 @@ const Columns = styled(Container)({
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: space(12),
     alignItems: 'start',
+    '& > :first-child': {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
+    },
   },
 });
 

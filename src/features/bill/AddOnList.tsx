@@ -70,7 +70,7 @@ const Items = styled.dl({
   alignItems: 'start',
   gap: `${space(6)} ${space(8)}`,
   // Collapses with the slip's margin, which holds the slip above the list's first buttons.
-  [below('navigation')]: { marginBlockEnd: space(20) },
+  [below('navigation')]: { marginBlockEnd: slipHeight },
   '@media print': { marginBlockEnd: 0 },
 });
 

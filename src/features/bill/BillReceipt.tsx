@@ -35,16 +35,14 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
                   <li key={line.id}>{row(lineName(line, i18n), line.agorot)}</li>
                 ))}
               </Lines>
-              <Sums>
-                {vatNote === 'excluded' && (
-                  <>
-                    {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
-                    {row(t('pricing.bill.vat'), sum.vat)}
-                  </>
-                )}
-                {row(t(total), sum.total, true)}
-                {vatNote === 'included' && row(t('pricing.bill.vatWithin'), sum.vat)}
-              </Sums>
+              {vatNote === 'excluded' && (
+                <>
+                  {sum.lines.length > 1 && row(t('pricing.bill.net'), sum.net)}
+                  {row(t('pricing.bill.vat'), sum.vat)}
+                </>
+              )}
+              {row(t(total), sum.total, true)}
+              {vatNote === 'included' && row(t('pricing.bill.vatWithin'), sum.vat)}
             </Part>
           )
         );
@@ -70,13 +68,11 @@ const Part = styled.div({
 
 const Heading = styled.h4({ fontSize: size.small, fontWeight: 700, color: color.sheetSoft });
 
-const Lines = styled.ul({ display: 'grid', gap: space(1.5) });
-
-const Sums = styled.div({
+const Lines = styled.ul({
   display: 'grid',
   gap: space(1.5),
-  paddingBlockStart: space(1.5),
-  borderBlockStart: `1px solid ${color.sheetRule}`,
+  paddingBlockEnd: space(1.5),
+  borderBlockEnd: `1px solid ${color.sheetRule}`,
 });
 
 const Line = styled.p({

@@ -42,6 +42,7 @@ export const billTimeline = '--bill';
 const Till = styled(RequiresScript)({
   ...singleColumn,
   viewTimelineName: billTimeline,
+  maxInlineSize: '27.5rem',
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,

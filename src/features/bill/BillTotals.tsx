@@ -30,17 +30,17 @@ const Cells = styled.span({
   fontFamily: face.text,
   fontSize: size.small,
   lineHeight: 1.25,
+  textWrap: 'balance',
 });
 
 const Cell = styled.span({
   flex: '1 1 18rem',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
   alignItems: 'last baseline',
   columnGap: space(2),
 });
 
-const Label = styled.span(leader, { flexBasis: '10rem', textWrap: 'balance' });
+const Label = styled.span(leader);
 
 const Figure = styled.bdi(displayed(size.lead), { fontVariantNumeric: 'lining-nums' });

@@ -10,7 +10,7 @@ export const billParts = [
   { part: 'once', heading: 'pricing.bill.once', total: 'pricing.bill.totalOnce' },
 ] as const satisfies readonly Readonly<Record<'part' | 'heading' | 'total', string>>[];
 
-/** Each total and everything without an amount, with its label: `Monthly total with VAT`. */
+/** Each total and everything without an amount, with its label: `Monthly, with VAT`. */
 export function billCells(sums: BillSums, i18n: I18n) {
   const totals = billParts.flatMap(({ part, total }) => {
     const sum = sums[part];

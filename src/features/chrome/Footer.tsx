@@ -126,7 +126,7 @@ const About = styled.div({
   justifyItems: 'start',
   alignContent: 'start',
   gap: space(4),
-  textWrap: 'balance',
+  '& > p': { textWrap: 'balance' },
   maxInlineSize: '26rem',
   gridColumn: '1 / -1',
   [from('navigation')]: { gridColumn: 'auto' },

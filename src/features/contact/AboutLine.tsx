@@ -66,9 +66,9 @@ const Receipt = styled.div(tornPaper, {
   zIndex: 1,
   paddingInline: space(4),
   color: color.sheetInk,
-  // A total has no space beside its label.
+  // A total is below its label.
   [below('small')]: {
-    'summary span': { padding: 0, justifyContent: 'start', '&::after': { content: 'none' } },
+    'summary span': { flexBasis: '100%', padding: 0, '&::after': { content: 'none' } },
   },
 });
 

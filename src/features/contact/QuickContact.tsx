@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { notPrinted } from '../../tokens/print';
-import { from } from '../../tokens/space';
 import { Buttons, quietButton } from '../../ui/Button';
 import { ContactLink } from '../links/ContactLink';
 import { NewTabNote } from '../links/NewTabNote';
 
-/** Call and chat within reach of a thumb. Wide windows have them beside the form. */
+/** Call and chat on the first screen. */
 export function QuickContact() {
   const { t } = useI18n();
   return (
@@ -20,6 +19,6 @@ export function QuickContact() {
   );
 }
 
-const Row = styled(Buttons)({ [from('navigation')]: { display: 'none' }, ...notPrinted });
+const Row = styled(Buttons)(notPrinted);
 
 const Way = styled(ContactLink)(quietButton);

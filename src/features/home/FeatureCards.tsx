@@ -64,12 +64,13 @@ const priced = (qrMenus.length > 0 ? qrMenus : services.map((one) => ({ ...one, 
 
 const Wall = styled.div({
   ...singleColumn,
-  gap: `${space(8)} ${sectionGap.far}`,
+  gap: space(8),
   // Two sides, as of a fold, where the longest name fits beside its price.
-  [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(23rem, 1fr)',
+  [from('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(23.5rem, 1fr)',
     alignItems: 'baseline',
   },
+  [from('navigation')]: { columnGap: sectionGap.far },
 });
 
 const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(3.5) } });

@@ -127,6 +127,7 @@ const Cover = styled.div({
   overflow: 'clip',
   aspectRatio: `${coverSize.width} / ${coverSize.height}`,
   backgroundColor: color.surfaceSunken,
+  outline: `1px solid ${color.line}`,
 });
 
 const Menu = styled.img({ display: 'block', inlineSize: '100%', blockSize: '100%' });

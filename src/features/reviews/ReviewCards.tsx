@@ -116,6 +116,7 @@ const Blank = styled.div(reviewSheet, {
   },
   [from('navigation')]: {
     'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' },
+    'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 2' },
   },
 });
 

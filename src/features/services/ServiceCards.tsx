@@ -65,7 +65,7 @@ const Card = styled.article({
   [below(360)]: { gridTemplateColumns: 'minmax(0, 39%) minmax(0, 1fr)' },
   gridTemplateRows: '1fr auto',
   gap: `${space(3)} ${space(3.5)}`,
-  paddingBlockEnd: space(9.5),
+  paddingBlockEnd: space(12),
   '&:target [data-part="name"]': {
     textDecoration: `underline ${color.accent} 4px`,
     textUnderlineOffset: '0.2em',
@@ -162,7 +162,7 @@ const Place = styled.div({
   [below('medium')]: { '--scale': 0.7, gridArea: '1 / 1 / 3' },
   [below(360)]: { '--scale': 0.56 },
   [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
-  [from('navigation')]: { '--scale': 1.4 },
+  [from('navigation')]: { '--scale': 1.4, minBlockSize: '23rem' },
   '@media print': { '--scale': 1 },
 });
 
@@ -170,5 +170,5 @@ const Standing = styled.div({
   transformOrigin: 'bottom',
   scale: 'calc(var(--scale) * var(--larger, 1))',
   [below('medium')]: { position: 'absolute', insetBlockEnd: 0, inlineSize: 'max-content' },
-  '&:has([data-object="sticker"])': { '--larger': 1.45 },
+  '&:has([data-object="sticker"])': { '--larger': 1.6 },
 });

@@ -20,7 +20,7 @@ describe('[S9] The bill beside the add-ons', () => {
       'en',
     );
     expect(receipt()).toBe(
-      `Every month|QR menu plan: Professional${monthly}|Monthly total with VAT${monthly}|Including VAT (${vatPercent}%)${vat}`,
+      `Every month|QR menu plan: Professional${monthly}|Monthly, with VAT${monthly}|Including VAT (${vatPercent}%)${vat}`,
     );
   });
 
