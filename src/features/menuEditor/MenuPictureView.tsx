@@ -65,9 +65,11 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
             <Legend>{t(kind)}</Legend>
             {papers[kind].map(({ label, value, style, bars }) => (
               <Sample key={label} style={style}>
-                <Bars viewBox="0 0 40 40">
-                  <path d={bars} />
-                </Bars>
+                {bars && (
+                  <Bars viewBox="0 0 40 40">
+                    <path d={bars} />
+                  </Bars>
+                )}
                 <Choice
                   type="radio"
                   name={kind}
