@@ -83,7 +83,7 @@ const Card = styled.li(sheet, {
     gridRow: 'span 5',
     gridTemplateRows: 'subgrid',
     '&[data-popular]': { paddingBlockStart: space(14), marginBlockStart: `-${space(6)}` },
-    // The third in two columns is as wide as both: its stamp is beside its button.
+    // Three columns fit from 957 px on. A third plan below two is as wide as both: its stamp is beside its button.
     [below(957)]: {
       '&:last-child:nth-of-type(odd)': {
         gridColumn: '1 / -1',
