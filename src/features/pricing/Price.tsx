@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { type Price as PriceFact, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
-import { space } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 
 interface Props {
@@ -37,7 +36,7 @@ type Emphasis = 'plain' | 'large' | 'plan';
 type Emphasized = Required<Pick<Props, 'emphasis'>>;
 
 const Line = styled.p<Emphasized>(
-  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(1.5) },
+  { display: 'inline-block' },
   ({ emphasis }) => emphasis === 'plan' && { display: 'block' },
 );
 
