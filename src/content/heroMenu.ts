@@ -1,3 +1,7 @@
+import type { Language } from '../../locales/languages';
+
+export type Both = Readonly<Record<Language, string>>;
+
 /** Words of marks, in both languages for the reason of the menu's. */
 export const markWords = {
   vegan: { en: 'vegan', he: 'טבעוני' },
@@ -9,7 +13,22 @@ export const markWords = {
   sesame: { en: 'sesame', he: 'שומשום' },
   new: { en: 'new', he: 'חדש' },
   gone: { en: 'all gone', he: 'נגמר' },
-} as const;
+} as const satisfies Readonly<Record<string, Both>>;
+
+/** Label of a dish; `gone` strikes it through. */
+export type Mark = keyof typeof markWords;
+
+export interface Dish {
+  /** Of its drawing, if it has one. */
+  readonly id?: string;
+  readonly name: Both;
+  readonly description?: Both;
+  /** Whole shekels. */
+  readonly price: number;
+  readonly marks?: readonly Mark[];
+  /** Time of day, on a 24-hour clock. */
+  readonly from?: string;
+}
 
 /**
  * The sample menu in the hero: an invented café. It has both languages here, because the counter turns to show both and
@@ -47,4 +66,10 @@ export const heroMenu = {
   ],
   /** Fourth line of the editor, for which the card in the hero has no space. */
   drink: { name: { en: 'Strawberry gazoz', he: 'גזוז תות' }, price: 19, mark: 'new' },
-} as const;
+} as const satisfies Readonly<
+  Record<'restaurant' | 'sticker', Both> & {
+    tent: Record<'scan' | 'table', Both>;
+    dishes: readonly Dish[];
+    drink: Dish & { mark: Mark };
+  }
+>;

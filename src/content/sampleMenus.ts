@@ -1,28 +1,9 @@
-import type { Language } from '../../locales/languages';
-import { heroMenu, type markWords } from './heroMenu';
-
-type Both = Readonly<Record<Language, string>>;
-
-/** Label of a dish; `gone` strikes it through. */
-type Mark = keyof typeof markWords;
-
-interface Dish {
-  /** Of its drawing, if it has one. */
-  readonly id?: string;
-  readonly name: Both;
-  readonly description?: Both;
-  /** Whole shekels. */
-  readonly price: number;
-  readonly marks?: readonly Mark[];
-  /** Time of day, on a 24-hour clock. */
-  readonly from?: string;
-}
+import { type Both, type Dish, heroMenu, type Mark } from './heroMenu';
 
 /** The menu of an invented place, which its code and “Preview Website” open. */
 export interface SampleMenu {
-  /** Last part of its address: the id of a project, or `cafe`. */
+  /** Last part of its address: the id of a project, whose name it has, or `cafe`. */
   readonly id: string;
-  readonly name: Both;
   /** One line below the name. */
   readonly hours: Both;
   readonly groups: readonly { readonly title: Both; readonly dishes: readonly Dish[] }[];
@@ -44,7 +25,6 @@ const group = (title: Both, ...dishes: readonly Dish[]) => ({ title, dishes });
 export const sampleMenus: readonly SampleMenu[] = [
   {
     id: 'cafe',
-    name: heroMenu.restaurant,
     hours: { en: 'Eight to four, Friday until two', he: 'שמונה עד ארבע, שישי עד שתיים' },
     groups: [
       group({ en: 'Breakfast, all day', he: 'ארוחת בוקר, כל היום' }, ...heroMenu.dishes),
@@ -58,7 +38,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'hummus',
-    name: { en: 'Hummus HaPina', he: 'חומוס הפינה' },
     hours: { en: 'From eight until the pot is empty', he: 'משמונה ועד שהסיר מתרוקן' },
     groups: [
       group(
@@ -79,7 +58,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'flowers',
-    name: { en: 'Yael’s Flowers', he: 'הפרחים של יעל' },
     hours: {
       en: 'Orders for Friday until Thursday, 10 p.m.',
       he: 'הזמנות לשישי עד חמישי בעשר בלילה',
@@ -102,7 +80,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'barber',
-    name: { en: 'Moshe & Son Barbers', he: 'מספרת משה ובנו' },
     hours: { en: 'Two chairs, Sunday through Friday', he: 'שני כיסאות, ראשון עד שישי' },
     groups: [
       group(
@@ -122,7 +99,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'bakery',
-    name: { en: 'Station Bakery', he: 'מאפיית התחנה' },
     hours: { en: 'Open from the 5:40 train', he: 'פותחים עם הרכבת של 5:40' },
     groups: [
       group(
@@ -143,7 +119,6 @@ export const sampleMenus: readonly SampleMenu[] = [
   },
   {
     id: 'guesthouse',
-    name: { en: 'Alon Guesthouse', he: 'צימר אלון' },
     hours: { en: 'Breakfast until half past ten', he: 'ארוחת בוקר עד עשר וחצי' },
     groups: [
       group(

@@ -10,10 +10,7 @@ import { MenuSide } from '../menus/MenuSide';
 
 const { width, height } = coverSize;
 
-/**
- * The page at the size of the cover. A dish that does not fit wraps into a column outside of the picture, because WebKit
- * misplaces positioned and clipped elements in a foreign object.
- */
+/** A dish that does not fit wraps into a column outside of the picture: WebKit misplaces clipped elements in a foreign object. */
 const crop = `
 :root{--w:${width / 100}px;font-size:16px}
 main{height:${height}px;min-height:0;max-inline-size:none}
@@ -27,15 +24,13 @@ li{inline-size:100%}
 .place header p{display:block;font-size:1.5rem}
 @media (max-width:400px){header p,h2,small,[data-mark=gone]{display:none}article li>div{font-size:var(--phone,1.5rem)}}`;
 
-/**
- * Cover of a project without a photograph: the upper part of its menu's page, as an SVG file with its fonts. A project
- * without a sample menu has its name and place on the studio's card.
- */
+/** Cover of a project, as an SVG file with its fonts: the top of its sample menu, or its name and place. */
 export async function projectCover(
   { id, name, place }: PortfolioProject,
   language: Language,
 ): Promise<string> {
-  const menu = sampleMenus.find((sample) => sample.id === id) ?? { name, hours: place, groups: [] };
+  const sample = sampleMenus.find((one) => one.id === id);
+  const menu = { name, ...(sample ?? { hours: place, groups: [] }) };
   const look = lookOf(id);
   const page = (
     <body {...{ xmlns: 'http://www.w3.org/1999/xhtml' }}>

@@ -2,11 +2,10 @@ import { formats } from '../../locales/formats';
 import { type Language, languageCodes, languages } from '../../locales/languages';
 import { marks } from '../../machines/menuValues';
 import { markWords } from '../../src/content/heroMenu';
-import type { SampleMenu } from '../../src/content/sampleMenus';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { writeHash } from '../../src/start/pageContract';
 import type { Look } from './looks';
-import { MenuSide } from './MenuSide';
+import { MenuSide, type NamedMenu } from './MenuSide';
 
 interface Props {
   /** Language of the root, whose side is shown first. */
@@ -14,7 +13,7 @@ interface Props {
   /** Of the other side; undefined on a site in one language, where a sample has one side. */
   readonly other: Language | undefined;
   /** A sample; without it `src/features/menuEditor/menuPage.early.ts` fills the page with the menu in the address. */
-  readonly menu: SampleMenu | undefined;
+  readonly menu: NamedMenu | undefined;
   readonly look: Look;
 }
 

@@ -1,11 +1,14 @@
 import { type Language, languages } from '../../locales/languages';
 import { markWords } from '../../src/content/heroMenu';
+import type { PortfolioProject } from '../../src/content/portfolio';
 import type { SampleMenu } from '../../src/content/sampleMenus';
 import { Money } from '../../src/i18n/Money';
 import { drawingOf, type Look } from './looks';
 
+export type NamedMenu = SampleMenu & Pick<PortfolioProject, 'name'>;
+
 interface Props {
-  readonly menu: Pick<SampleMenu, 'name' | 'hours' | 'groups'>;
+  readonly menu: Omit<NamedMenu, 'id'>;
   readonly language: Language;
   readonly look: Look;
 }

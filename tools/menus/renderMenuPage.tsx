@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../locales/languages';
 import { showsMenu } from '../../src/content/drawings';
+import { heroMenu } from '../../src/content/heroMenu';
 import { portfolio } from '../../src/content/portfolio';
-import { type SampleMenu, sampleMenus } from '../../src/content/sampleMenus';
+import { sampleMenus } from '../../src/content/sampleMenus';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { minifyStyles } from '../../src/prerender/pageStyles';
 import type { RenderedPage } from '../../src/prerender/prerender';
@@ -12,20 +13,21 @@ import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
 import { card, colorStyle, type Look, lookOf, menuPageStyle, writtenLook } from './looks';
 import { MenuPage } from './MenuPage';
+import type { NamedMenu } from './MenuSide';
 
-/** The hero's café, and the samples that the portfolio still has. */
-export const exportedMenus = sampleMenus.filter(
-  (menu) =>
-    (menu.id === 'cafe' && showsMenu) ||
-    portfolio.some(({ id, sample }) => sample && id === menu.id),
-);
+/** The hero's café, and the samples that the portfolio still has, with their names. */
+export const exportedMenus = sampleMenus.flatMap((menu): NamedMenu[] => {
+  const project = portfolio.find(({ id, sample }) => sample && id === menu.id);
+  const name = menu.id === 'cafe' && showsMenu ? heroMenu.restaurant : project?.name;
+  return name ? [{ ...menu, name }] : [];
+});
 
 interface Options {
   readonly language: Language;
   /** Of the other side, if the site has another. */
   readonly other: Language | undefined;
   /** A sample; undefined for the page of a menu in the address. */
-  readonly menu: SampleMenu | undefined;
+  readonly menu: NamedMenu | undefined;
   readonly fonts: Fonts;
   /** Address of the script that reads the menu in the address. */
   readonly script: string;

@@ -8,7 +8,7 @@ import { languages } from '../../../locales/languages';
 import { encodeMenu } from '../../../machines/menuCode';
 import { emptyMenu } from '../../../machines/menuValues';
 import { markWords } from '../../../src/content/heroMenu';
-import { sampleMenus } from '../../../src/content/sampleMenus';
+import { exportedMenus } from '../../../tools/menus/renderMenuPage';
 import { finishAnimations, seriousViolations } from '../../browser/support/axe';
 import { wideElements } from '../../browser/support/fit';
 import { expectBelowHeader } from '../../browser/support/place';
@@ -239,13 +239,13 @@ for (const width of [390, 1280]) {
       expect(found).toEqual(new Set(['/menu/cafe']));
       for (const link of await page.locator('a[href^="/menu/"]').all())
         found.add((await link.getAttribute('href')) ?? '');
-      expect(found).toEqual(new Set(sampleMenus.map(({ id }) => `/menu/${id}`)));
+      expect(found).toEqual(new Set(exportedMenus.map(({ id }) => `/menu/${id}`)));
     }
   });
 }
 
 test('[S2] shows and turns the menu of every sample', async ({ page, english, hebrew }) => {
-  for (const [place, { id, name }] of sampleMenus.entries()) {
+  for (const [place, { id, name }] of exportedMenus.entries()) {
     const [site, language, other] =
       place % 2 === 0 ? ([english, 'en', 'he'] as const) : ([hebrew, 'he', 'en'] as const);
     await page.emulateMedia({ colorScheme: place % 4 < 2 ? 'light' : 'dark' });
