@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { placeOf } from './facts/placeOf';
 
-/**
- * Type-checks the owner's files (settings, facts, pages, messages) and the site before a build. Results are cached in
- * `.cache`.
- * @returns a line for each problem: file, line, and TypeScript's message. An unused import is none.
- */
+/** Type-checks the owner's files and the site. A line for each problem: file, line, and what is wrong. */
 export function typeProblems(): readonly string[] {
   const command = 'node_modules/typescript/bin/tsc --project tsconfig.build.json --pretty false';
   const { status, stdout } = spawnSync(process.execPath, command.split(' '), { encoding: 'utf8' });
@@ -47,6 +44,10 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** A value of another type as it is written, with what is expected; other lines as they are. */
 function inWords(line: string): string {
+  // English defines the keys of all: a message that is no text has another type only where languages meet.
+  const where = /^locales\/dictionaries[^\n]*\/locales\/(\w+)"[\s\S]*?types of '(.*?)' are/;
+  const [, code, keys = ''] = where.exec(line) ?? [];
+  if (code) return `${placeOf(code, keys)} is wrong: expected ${kinds.string}.`;
   const wrong = /^(.*)\((\d+),(\d+)\)(: error TS\d+: ).* not assignable to .*?type '(.*)'\.$/m;
   const [, file = '', at = '', column = '', error = '', type = ''] = wrong.exec(line) ?? [];
   const kind = kinds[type.replace(/Record<".*", string/, 'Record<Language, string')];

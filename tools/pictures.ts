@@ -13,8 +13,8 @@ import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
 import './briefErrors';
 import { exportFonts } from './export/fonts';
+import { placeOf } from './facts/placeOf';
 import { leavesOf, placeOfFact } from './facts/siteFacts';
-import { placeOf } from './facts/words';
 import type { Screen } from './pictures/picturesOf';
 import { readSite } from './readSite';
 

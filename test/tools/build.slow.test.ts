@@ -36,7 +36,10 @@ test(
     await change('src/content/portfolio.ts', "service: 'nfc'", "service: 'cnf'");
     await change('src/content/team.ts', 'since: 2021', "since: 2021, photo: 'noa.jpg'");
     await change('src/content/team.ts', /(name: .*), he: .* }/g, '$1 }');
+    await change('src/content/heroMenu.ts', "en: 'Labneh'", 'en: 5');
+    await change('locales/en/booking.ts', /link: .*/, 'link: 5,');
     const misspelled = await refusedBuild();
+    expect(misspelled).toMatch(/: link is wrong[\s\S]*Menu\.ts, line \d+: en: 5 is wrong/);
     expect(misspelled.match(/claims\.ts, line \d+: .*number/g)).toHaveLength(1);
     expect(misspelled).toMatch(/services\.ts, line \d+: .*'"stiker"'.* "sticker"/);
     expect(misspelled).toMatch(/team\.ts, line \d+: photo: 'noa.jpg' is wrong: .*photos\/README/);

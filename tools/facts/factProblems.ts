@@ -11,11 +11,7 @@ import { type Facts, fileOf, type Leaf, leavesOf, placeOfFact } from './siteFact
 
 type Rule = readonly [place: RegExp, isFit: (value: unknown) => boolean, expected: string];
 
-/**
- * Finds invalid facts that types allow: numbers out of range, malformed dates, duplicates, low contrast, and promises
- * that the settings contradict.
- * @returns one line for each, with file, path, value and expectation.
- */
+/** A line for each invalid fact that types allow, with file, path, value and expectation. */
 export function factProblems(
   facts: Facts,
   settings?: Pick<Settings, 'openingHours'>,

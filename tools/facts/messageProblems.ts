@@ -13,7 +13,8 @@ import type { Settings } from '../../src/settings/settingsSchema';
 import { pages } from '../../src/site/navigation';
 import { metaOf } from '../../src/site/pagePath';
 import { allMessages } from '../export/allMessages';
-import { flatWords, placeOf, wordsOf } from './words';
+import { placeOf } from './placeOf';
+import { flatWords, wordsOf } from './words';
 
 /**
  * A line for each message of a language that is empty, or has a form that its language does not have, a phone number

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { lineOf } from '../../backend/environment';
 import { type Language, languageCodes } from '../../locales/languages';
 import { heroDrawing, portfolioIsSample } from '../../src/content/claims';
 import { showsMenu } from '../../src/content/drawings';
@@ -8,6 +7,7 @@ import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
 import { soldIds } from '../../src/content/sold';
 import { soldWords } from '../soldWords';
+import { placeOf } from './placeOf';
 import { leavesOf, placeOfFact, siteFacts } from './siteFacts';
 
 type Words = Readonly<Record<string, string>>;
@@ -20,14 +20,6 @@ export async function wordsOf(language: Language, sold?: readonly string[]): Pro
   return Object.fromEntries(
     words.map(([key, text]) => [key, sold ? soldWords(text, language, sold) : text]),
   );
-}
-
-/** The file of a message, its line and its place in it. */
-export function placeOf(language: Language, key: string): string {
-  const keys = key.split('.');
-  const file = `locales/${language}/${keys[0]}.ts`;
-  const line = lineOf(readFileSync(file, 'utf8'), keys) + 1;
-  return `${file}, line ${line}: ${keys.slice(1).join('.')}`;
 }
 
 /** Every message of a dictionary by its dotted key. */
@@ -161,10 +153,7 @@ function unsoldNames(words: Words, offered: readonly string[]) {
 const named =
   /^((?:services\.items|pricing\.plans|pricing\.addOns|contact\.info(?=\.chat))\.(\w+))\.(?:title|name)$/;
 
-/**
- * In singular or plural, by its name or by the parameter `{{starter}}` or `{{starterPrice}}`. A name of one word, such as
- * “Professional”, is another word in small letters.
- */
+/** By its name or as `{{starter}}`, `{{starterPrice}}`. One word, such as “Professional”, has other meanings in small letters. */
 function speaksOf(text: string, id: string, name: string): boolean {
   const said = text.replace(/{{.*?}}/g, '');
   const stem = name.replace(/s$/, '');
