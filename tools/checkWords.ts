@@ -3,8 +3,8 @@ import process from 'node:process';
 import './briefErrors';
 
 /*
- * `npm run check:words`: lists by file what is not translated yet, since it equals the text of another language, and the
- * titles, descriptions and words on pictures whose lengths do not fit. Fails if words on pictures do not.
+ * `npm run check:words`: lists by file the words on pictures, titles and descriptions whose lengths do not fit, then what
+ * is not translated yet, since it equals the text of another language. Fails if words on pictures do not fit.
  * `npm run check:words -- table kitchen`: the texts of the pages that have one of these words.
  */
 
@@ -16,20 +16,23 @@ const { offeredIn, untranslated, withWords } = await import('./facts/words');
 const { readSite } = await import('./readSite');
 const { settings } = readSite(readEnvironment());
 const codes = siteLanguages(settings);
-const found = codes.map(async (code) =>
-  asked.length
-    ? withWords(code, asked, offeredIn(settings))
-    : [...(await untranslated(code, codes)), ...titleProblems(code, settings)],
+const found = codes.map((code) =>
+  asked.length ? withWords(code, asked, offeredIn(settings)) : untranslated(code, codes),
 );
-const lines = (await Promise.all(found)).flat();
+const texts = (await Promise.all(found)).flat();
+const titles = asked.length ? [] : codes.flatMap((code) => titleProblems(code, settings));
+const measure = asked.length ? 'exit' : 'npx tsx tools/pictures.ts --measure';
+const { status, stderr } = spawnSync(measure, { shell: true, encoding: 'utf8' });
+const wide = stderr.split('\n').filter((line) => line.includes(' px too long'));
+if (status !== 0 && wide.length === 0) console.error(stderr);
+const lines = [...wide, ...titles, ...texts];
 const files = new Set(lines.map((line) => line.replace(/(, line|:) .*/s, '')));
 for (const file of files) {
   const own = lines.filter((line) => line.startsWith(`${file},`) || line.startsWith(`${file}:`));
   console.log([file, ...own.map((line) => line.slice(file.length + 2))].join('\n  '));
 }
-console.log(`${lines.length} found`);
-if (!asked.length) {
-  const options = { shell: true, stdio: 'inherit' } as const;
-  const { status } = spawnSync('npx tsx tools/pictures.ts --measure', options);
-  process.exitCode = status ?? 1;
-}
+const counts = `${wide.length} too long for a picture, ${titles.length} unfit for a page’s head or features`;
+console.log(
+  asked.length ? `${texts.length} found` : `${counts}, ${texts.length} as in another language`,
+);
+process.exitCode = status ?? 1;

@@ -36,7 +36,7 @@ export function sizeProblems(limits: Sizes, found: Sizes, before: Sizes): string
     return wrong.length > 0 ? [`${room}: ${wrong.join('; ')}`] : [];
   });
   const isRecorded = rooms.every((line) => line.endsWith('rose'));
-  const fix = `${isRecorded ? '' : 'Take away what is too much, or: npm run record sizes. '}In ${limitsFile}, one of the rooms whose limits rose needs a new "reason": what a visitor, owner or developer gets.`;
+  const fix = `${isRecorded ? '' : 'Take away what is too much, or: npm run record sizes. '}In ${limitsFile}, give one of the rooms above whose limits rose another "reason" in place of its own: what a visitor, owner or developer gets, such as "Visitors read Arabic."`;
   return rooms.length > 0 ? [...rooms, fix].join('\n') : '';
 }
 
