@@ -13,14 +13,19 @@ const { findProblems } = await import('./readSite');
 const { strictProblems } = await import('./strictProblems');
 const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');
+const { siteConfig } = await import('../src/site.config');
 const { repeatedDrawings } = await import('./facts/factProblems');
 const { offeredIn, unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
 const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const { messageProblems, titleProblems } = await import('./facts/messageProblems');
 const { reading, found } = findProblems(readEnvironment(), types);
-if (reading)
-  for (const code of siteLanguages(reading.settings))
-    found.push(...(await messageProblems(code, reading.settings)));
+try {
+  const written = reading?.settings ?? siteConfig;
+  for (const code of siteLanguages(written)) found.push(...(await messageProblems(code, written)));
+} catch (error) {
+  // Some invalid settings, such as hours, cannot be put into messages.
+  if (reading) throw error;
+}
 if (!reading || found.length > 0)
   throw new Error(`Settings, facts or messages that cannot be used:\n  ${found.join('\n  ')}`);
 const { overrides, placeholders, settings } = reading;
@@ -50,10 +55,7 @@ const inquiries = settings.contactEndpoint || 'nowhere (the send is simulated)';
 const opens = opensInPage(settings) ? 'in the page' : 'in a new tab, by a link';
 if (settings.bookingUrl)
   console.log(`The calendar of ${settings.bookingServiceName} opens ${opens}.`);
-const hosts = Object.values(settings.origin).map((own) => new URL(own).host.replace('www.', ''));
-const isOwn = settings.contactEndpoint === '' || hosts.some((host) => inquiries.includes(host));
 console.log(`Contact inquiries go to ${inquiries}.`);
-if (!isOwn) console.log('See that recipients.inquiries in locales/*/privacy.ts names its company.');
 const { stalePictures } = await import('./pictures/picturesOf');
 const { default: pictures } = await import('../static/pictures.json', { with: { type: 'json' } });
 const stale = stalePictures(settings, pictures.hashes);

@@ -14,10 +14,7 @@ export function readSite(environment: NodeJS.Dict<string>, types: readonly strin
   throw new SettingsError('Settings or facts that cannot be used', found);
 }
 
-/**
- * The settings, unless one is invalid, and a line for each problem.
- * @param types problems that were found before.
- */
+/** The settings, unless one is invalid, and a line for each problem, after those of types. */
 export function findProblems(environment: NodeJS.Dict<string>, types: readonly string[]) {
   const found = [...types];
   let reading: SettingsReading | undefined;

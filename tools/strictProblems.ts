@@ -1,13 +1,13 @@
+import { dictionaries } from '../locales/dictionaries';
+import { siteLanguages } from '../locales/languagesOfSite';
 import { isCountingFounded } from '../src/features/consent/isCountingFounded';
 import type { SettingsReading } from '../src/settings/readSettings';
+import { placeOf as placeOfMessage } from './facts/placeOf';
 import { leavesOf, placeOfFact, siteFacts } from './facts/siteFacts';
 
 export type Samples = Pick<typeof siteFacts, keyof typeof advice>;
 
-/**
- * Reasons why the site cannot be published, one line each with the fix.
- * @param now by the clock of the build.
- */
+/** Reasons why the site cannot be published at this time, one line each with the fix. */
 export function strictProblems(
   reading: SettingsReading,
   samples: Samples = siteFacts,
@@ -15,6 +15,10 @@ export function strictProblems(
 ): readonly string[] {
   const { placeOf, settings } = reading;
   const { contactEndpoint, security, analyticsId } = settings;
+  const hosts = Object.values(settings.origin).map((one) => new URL(one).host.replace('www.', ''));
+  // An unsafe address is a complaint of its own.
+  const known = [...hosts, ...reading.unsafeAddresses.map(({ value }) => value)];
+  const isElsewhere = contactEndpoint !== '' && !known.some((one) => contactEndpoint.includes(one));
   return [
     ...reading.refusedPlaceholders.map(
       ({ place, expected }) => `${place} is still a placeholder: expected your own, ${expected}`,
@@ -25,6 +29,13 @@ export function strictProblems(
     ),
     contactEndpoint === '' &&
       `${placeOf('CONTACT_ENDPOINT')} is empty: the contact form would say that a message was sent while nothing is; set it to the address that takes inquiries as JSON`,
+    // Source: GDPR, article 13(1)(e): who receives what is sent.
+    ...siteLanguages(settings).map(
+      (code) =>
+        isElsewhere &&
+        dictionaries[code].privacy.recipients.inquiries.includes('{{inquiryHost}}') &&
+        `${placeOfMessage(code, 'privacy.recipients.inquiries')} has {{inquiryHost}}, while ${placeOf('CONTACT_ENDPOINT')} is ${contactEndpoint}: expected the name of its company in place of {{inquiryHost}}`,
+    ),
     // Source: ePrivacy Directive, article 5(3); Protection of Privacy Law, section 11.
     analyticsId !== '' &&
       !isCountingFounded(settings) &&

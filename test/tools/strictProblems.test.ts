@@ -55,6 +55,15 @@ describe('[Settings] A strict build', () => {
     ]);
   });
 
+  test('[S7] rejects inquiries to a company that the privacy page does not name, in each language', () => {
+    const elsewhere = changed({ CONTACT_ENDPOINT: 'https://formspree.io/f/abc' });
+    expect(strictProblems(elsewhere, samples(false))).toEqual(
+      languageCodes.map((code) =>
+        expect.stringMatching(`^locales/${code}/privacy.ts, line .*formspree.*: expected the name`),
+      ),
+    );
+  });
+
   test('[S7] rejects counting without asking, unless the basis is stated in every language', () => {
     const none = { ANALYTICS_CONSENT: 'none', ANALYTICS_BASIS_EN: 'No cookie.' };
     const refused = [expect.stringMatching(/^ANALYTICS_CONSENT is none with a measurement id: /)];
