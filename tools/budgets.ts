@@ -1,7 +1,4 @@
-/**
- * Transfer-size budgets in kB (1,000 bytes) of brotli. They do not depend on the speed of the hardware, so tests can
- * check them.
- */
+/** Transfer-size budgets in kB (1,000 bytes) of brotli, which are the same on any hardware. */
 export const budgets = {
   /** HTML of a page with its styles: TCP's initial congestion window, ten segments of 1,460 bytes. Source: RFC 6928. */
   html: 14.6,

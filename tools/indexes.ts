@@ -52,10 +52,7 @@ function models(): string {
 ${names.map((name) => `export { ${name}Model as ${name} } from './${name}.model';\n`).join('')}`;
 }
 
-/**
- * Text of `.env.example`. Values are left out: copied into `.env`, they would keep overriding later edits of
- * `src/site.config.ts`.
- */
+/** Text of `.env.example`, without values: in `.env`, they would override edits of `src/site.config.ts`. */
 function envExample(): string {
   const groups = variableGroups.map(({ doc, variables }) => {
     const expected = new Set(variables.map((variable) => variable.expected));

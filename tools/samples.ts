@@ -9,10 +9,7 @@ export const replaced: readonly string[] = [
   ...'docs/specification.md static test/spoken src/features/forms/inquiryOptions.ts'.split(' '),
 ];
 
-/**
- * Keeps what an owner replaces. The tests of the program then run in a copy that has the samples, so that no fact or
- * word of an owner makes them fail.
- */
+/** Keeps what an owner replaces, so that the tests of the program run in a copy that has the samples. */
 export function keepSamples(): readonly string[] {
   for (const name of replaced) cpSync(name, path.join(kept, name), { recursive: true });
   return replaced;

@@ -18,10 +18,7 @@ interface Options {
   readonly inspecting?: readonly string[];
 }
 
-/**
- * Builds both sites.
- * @returns the duration in ms, as a line.
- */
+/** Builds both sites. Returns a line with the duration in ms. */
 export async function buildSite({ settings, folder, inspecting }: Options): Promise<string> {
   const started = performance.now();
   const codes = siteLanguages(settings);

@@ -55,10 +55,7 @@ export function codeOfPage(
   return [...new Set(files)];
 }
 
-/**
- * Writes data that all pages of a root share as a module, without the values of unused languages.
- * @returns the name of its file, with a hash of the content.
- */
+/** Writes data that all pages of a root share, without unused languages, as a module. Returns its file's name. */
 export async function writeSiteData(root: string, data: PageData, unused: readonly string[]) {
   const used = (key: string, value: unknown) => (unused.includes(key) ? undefined : value);
   const text = Object.entries(data)

@@ -5,10 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/**
- * Writes `.br` and `.gz` beside every text file, at maximum compression, for servers that serve precompressed files.
- * Identical files are compressed once.
- */
+/** Writes `.br` and `.gz` beside every text file. Identical files are compressed once. */
 export async function compressTexts(...folders: readonly string[]): Promise<void> {
   const alike = new Map<string, string[]>();
   for (const folder of folders) {

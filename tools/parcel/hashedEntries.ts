@@ -1,9 +1,6 @@
 import { Namer } from '@parcel/plugin';
 
-/**
- * Adds a content hash to entry names, which Parcel leaves unchanged, and names a manual shared bundle as package.json
- * does.
- */
+/** Adds a content hash to entry names, and names a manual shared bundle as package.json does. */
 export default new Namer({
   name({ bundle }) {
     if (bundle.type !== 'js') return;
