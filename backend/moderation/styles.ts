@@ -67,8 +67,8 @@ section > details > summary { font-weight: 700 }
 .card:target { outline: 2px solid ${color.edge} }
 .card > header { ${row}; align-items: baseline; gap: ${space(1)} ${space(3)} }
 .card > header p, dt { color: ${color.inkSoft} }
-.card .stars { flex-basis: 100%; color: ${color.accent}; font-size: ${size.lead}; line-height: 1 }
-blockquote { margin-block: ${space(4)}; font-size: ${size.lead}; white-space: pre-line }
+.card .stars { flex-basis: 100%; color: ${color.accent}; font-size: ${size.heading}; line-height: 1 }
+blockquote { margin-block: ${space(4)}; font-size: ${size.heading}; white-space: pre-line }
 dl { ${row}; align-items: start; gap: ${space(3)} ${space(5)}; font-size: ${size.small} }
 dd a { display: inline-block; padding-block: ${space(1)}; margin-block: ${space(-1)} }
 .card > form {

@@ -12,7 +12,7 @@ export function withinWindow(fontSize: string, share: number): string {
   return `min(${share}vw, ${fontSize})`;
 }
 
-/** Seven font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
+/** Six font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
   hero: withinWindow(
     `clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)`,
@@ -21,8 +21,7 @@ export const size = {
   page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 12.4),
   title: withinWindow('clamp(2rem, 1.55rem + 1.9vw, 3.125rem)', 11.5),
   item: withinWindow('clamp(1.625rem, 1.41rem + 1vw, 2.125rem)', 10),
-  heading: withinWindow('clamp(1.375rem, 1.34rem + 0.2vw, 1.5rem)', 9),
-  lead: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)',
+  heading: withinWindow('clamp(1.25rem, 1.195rem + 0.225vw, 1.375rem)', 9),
   body: 'clamp(1.0625rem, 1.05rem + 0.06vw, 1.125rem)',
   small: '0.9375rem',
 } as const;

@@ -48,7 +48,7 @@ const Summary = styled.summary<Kind>(
     paddingBlock: space(4),
     minBlockSize: '3.5rem',
     cursor: 'pointer',
-    ...displayed(size.lead),
+    ...displayed(size.heading),
     lineHeight: 1.25,
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

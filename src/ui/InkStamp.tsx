@@ -11,7 +11,7 @@ export const InkStamp = styled.span({
   border: '3px double',
   borderRadius: radius.small,
   color: color.accent,
-  fontSize: size.lead,
+  fontSize: size.heading,
   fontWeight: 700,
   rotate: tilted(-7),
 });

@@ -101,7 +101,7 @@ const SectionHeading = styled.h2({
 });
 
 export const Lead = styled.p({
-  fontSize: size.lead,
+  [from('medium')]: { fontSize: size.heading },
   maxInlineSize: leadMeasure,
   lineHeight: 1.5,
   textWrap: 'balance',

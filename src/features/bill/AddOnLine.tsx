@@ -63,14 +63,14 @@ const Line = styled.div({
 
 const Term = styled.dt({
   flex: '1 1 8rem',
-  ...displayed(size.lead),
+  ...displayed(size.body),
 });
 
 const Name = styled.span(leader);
 
 const Amount = styled.dd({ display: 'contents' });
 
-const Figure = styled(Money)(displayed(size.lead));
+const Figure = styled(Money)(displayed(size.heading));
 
 const Unit = styled.span({
   flexBasis: '100%',

@@ -77,6 +77,6 @@ const Paper = styled.div(tornPaper, {
   lineHeight: 1.35,
 });
 
-const Heading = styled.h3(printedTitle, { fontSize: size.lead, textAlign: 'center' });
+const Heading = styled.h3(printedTitle, { fontSize: size.heading, textAlign: 'center' });
 
 const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), marginInline: space(3) });

@@ -43,4 +43,4 @@ const Cell = styled.span({
 
 const Label = styled.span(leader);
 
-const Figure = styled.bdi(displayed(size.lead), { fontVariantNumeric: 'lining-nums' });
+const Figure = styled.bdi(displayed(size.heading), { fontVariantNumeric: 'lining-nums' });

@@ -120,7 +120,7 @@ const StepButton = styled.button({
   border: 'none',
   backgroundColor: 'transparent',
   color: color.ink,
-  fontSize: size.lead,
+  fontSize: size.heading,
   lineHeight: 1,
   cursor: 'pointer',
   '&:hover, &:active': { backgroundColor: color.surfaceSunken },

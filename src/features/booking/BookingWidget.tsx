@@ -124,7 +124,7 @@ const Head = styled.div<Layout>(
       : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
 );
 
-const Heading = styled.h3({ fontSize: size.lead });
+const Heading = styled.h3({ fontSize: size.heading });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
 

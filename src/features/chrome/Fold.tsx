@@ -123,7 +123,7 @@ const Facing = styled.p({
   justifySelf: 'end',
   minBlockSize: '3.5rem',
   '&::before': { content: '""', position: 'absolute', insetInline: 0, borderBlockStart: crease },
-  ...displayed(withinWindow(size.lead, 5.6), 500),
+  ...displayed(withinWindow(size.heading, 5.6), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
   [isOpen]: {

@@ -133,7 +133,7 @@ const About = styled.div({
 });
 
 const ColumnHeading = styled.h2({
-  fontSize: size.lead,
+  fontSize: size.heading,
   marginBlockEnd: space(3),
   ...notPrinted,
 });

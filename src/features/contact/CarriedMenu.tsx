@@ -61,7 +61,7 @@ const Picture = styled.canvas({ inlineSize: '6rem', blockSize: '7.5rem' });
 
 const Name = styled.strong({
   display: 'block',
-  ...displayed(size.lead),
+  ...displayed(size.heading),
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });

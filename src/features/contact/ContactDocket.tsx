@@ -92,7 +92,7 @@ export const RailDocket = styled.div(sheet, {
   },
 });
 
-export const RailHeading = styled.h3({ fontSize: size.lead });
+export const RailHeading = styled.h3({ fontSize: size.heading });
 
 const railLink = {
   ...textLink,

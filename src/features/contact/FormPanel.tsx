@@ -6,7 +6,7 @@ import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, singleColumn, space } from '../../tokens/space';
 import { face, size } from '../../tokens/type';
-import { Band, Container } from '../../ui/Section';
+import { Band, Container, Lead } from '../../ui/Section';
 import { ContactDocket, panelPadding, RailDocket, RailHeading } from './ContactDocket';
 
 interface Props {
@@ -98,7 +98,7 @@ const Head = styled.div({
 
 const Heading = styled.h2({ fontSize: size.item });
 
-const Words = styled.p({ fontSize: size.lead, lineHeight: 1.5, ...notPrinted });
+const Words = styled(Lead)(notPrinted);
 
 /** Follows the form on phones; beside it, stays in view. */
 const Beside = styled.div({

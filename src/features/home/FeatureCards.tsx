@@ -78,7 +78,7 @@ const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
 
-const Costs = styled.h3({ fontSize: size.lead, fontWeight: 900 });
+const Costs = styled.h3({ fontSize: size.heading, fontWeight: 900 });
 
 /** A price that has no room beside the name, in large text, is below it. */
 const Line = styled.div({
@@ -90,4 +90,8 @@ const Line = styled.div({
   '& bdi': displayed(size.item, 900),
 });
 
-const Name = styled.dt({ ...leader, ...displayed(size.lead, 900) });
+const Name = styled.dt({
+  ...leader,
+  ...displayed(size.body, 900),
+  [from('medium')]: { fontSize: size.heading },
+});

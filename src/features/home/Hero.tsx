@@ -121,7 +121,7 @@ const Line = styled.span({ display: 'block' });
 const LastLine = styled.em({ display: 'block', fontStyle: 'normal', color: color.accentOnHero });
 
 const Pitch = styled(Lead)({
-  [below('navigation')]: { fontSize: size.body, lineHeight: 1.4 },
+  [below(1440)]: { fontSize: size.body, lineHeight: 1.4 },
 });
 
 const Actions = styled(Buttons)({ [below('small')]: { columnGap: space(2) } });

@@ -92,7 +92,7 @@ const Words = styled.div({
   paddingBlockStart: space(5),
 });
 
-const Title = styled.h3({ fontSize: size.lead, overflowWrap: 'anywhere' });
+const Title = styled.h3({ fontSize: size.heading, overflowWrap: 'anywhere' });
 
 /** A large touch target that takes no space. */
 const TitleLink = styled(SiteLink)({

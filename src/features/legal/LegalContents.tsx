@@ -61,7 +61,7 @@ const Summary = styled.summary(
     alignItems: 'center',
     minBlockSize: targetSize,
     cursor: 'pointer',
-    ...displayed(size.lead),
+    ...displayed(size.heading),
   },
   expanded({ pointerEvents: 'none' }),
 );

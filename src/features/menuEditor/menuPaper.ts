@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { sheetLine } from '../../tokens/illustrationStyle';
 import { color, surface } from '../../tokens/roles';
 import { below, from, radius, singleColumn, space } from '../../tokens/space';
-import { displayed, size, withinWindow } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 
 /** Styles of an editor in two columns: card and paper, picture and tent. */
 export function inTwoColumns(styles: CSSObject): CSSObject {
@@ -39,8 +39,8 @@ export const menuLine: CSSObject = {
   display: 'flex',
   alignItems: 'baseline',
   gap: space(1),
-  ...displayed(withinWindow(size.lead, 10.5)),
-  lineHeight: 1.3,
+  ...displayed(size.heading),
+  lineHeight: 1.2,
   [from('panel')]: { gap: space(2) },
 };
 

@@ -9,6 +9,7 @@ import { from, singleColumn, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { ButtonAnchor } from '../../ui/Button';
 import { SampleBadge } from '../../ui/SampleBadge';
+import { Lead } from '../../ui/Section';
 
 interface Props {
   readonly projects: readonly PortfolioProject[];
@@ -19,7 +20,7 @@ interface Props {
 /** Projects as cards, or the empty message. Source: docs/specification.md, section 2. */
 export function ProjectCards({ projects, isOnFirstScreen }: Props) {
   const { t, language } = useI18n();
-  if (projects.length === 0) return <Empty>{t('portfolio.empty')}</Empty>;
+  if (projects.length === 0) return <Lead>{t('portfolio.empty')}</Lead>;
   // Otherwise, the section says it once.
   const hasBadges = !portfolioIsSample || projects.some(({ sample }) => !sample);
   return (
@@ -49,8 +50,6 @@ export function ProjectCards({ projects, isOnFirstScreen }: Props) {
     </ProjectList>
   );
 }
-
-const Empty = styled.p({ fontSize: size.lead });
 
 const ProjectList = styled.ul({
   ...singleColumn,
@@ -86,7 +85,7 @@ const Words = styled.div({
 });
 
 const Name = styled.h3({
-  ...displayed(size.lead, 900),
+  ...displayed(size.heading, 900),
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });

@@ -94,7 +94,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.lead, 900) });
+const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.heading, 900) });
 
 const Description = styled.p({
   gridColumn: '1 / -1',

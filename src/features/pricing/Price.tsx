@@ -41,7 +41,7 @@ const Line = styled.p<Emphasized>(
 );
 
 const emphases: Readonly<Partial<Record<Emphasis, CSSObject>>> = {
-  large: { ...displayed(size.lead, 900), lineHeight: 1.1 },
+  large: { ...displayed(size.heading, 900), lineHeight: 1.1 },
   plan: { ...displayed(size.title, 900), fontVariantNumeric: 'lining-nums' },
 };
 
@@ -56,5 +56,5 @@ const Label = styled.bdi<Emphasized>(
   figure,
   // Longer than a number.
   ({ emphasis }) =>
-    emphasis === 'plan' && { display: 'block', fontSize: size.lead, lineHeight: 1.4 },
+    emphasis === 'plan' && { display: 'block', fontSize: size.heading, lineHeight: 1.4 },
 );

@@ -132,7 +132,7 @@ const Yours = styled.button(ruledLines, {
 });
 
 const Question = styled.span(quietButton, {
-  ...displayed(size.lead),
+  ...displayed(size.heading),
   backgroundColor: color.raised,
   'button:hover > &': { backgroundColor: color.ink, color: color.paper },
 });

@@ -42,7 +42,7 @@ export function ReviewNotice({ status, onRetry }: Props) {
   );
 }
 
-const Note = styled.p({ fontSize: size.lead });
+const Note = styled.p({ fontSize: size.heading });
 
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
 

@@ -90,7 +90,7 @@ const Thanks = styled.div(commentCard, {
 
 const Message = styled.p({
   flex: '1 1 12rem',
-  ...displayed(size.lead),
+  ...displayed(size.heading),
   lineHeight: 1.3,
   textWrap: 'balance',
   // The card begins above its words.

@@ -111,7 +111,7 @@ const Name = styled.h3({
     fontSize: withinWindow(size.item, 7.2),
     overflowWrap: 'anywhere',
   },
-  [below(360)]: { fontSize: withinWindow(size.lead, 7.2) },
+  [below(360)]: { fontSize: withinWindow(size.heading, 7.2) },
 });
 
 /** Below the rule on which name, price and illustration stand. */
