@@ -18,7 +18,7 @@ export const size = {
     `clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)`,
     14,
   ),
-  page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 12.4),
+  page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 11.5),
   title: withinWindow('clamp(2rem, 1.55rem + 1.9vw, 3.125rem)', 11.5),
   item: withinWindow('clamp(1.625rem, 1.41rem + 1vw, 2.125rem)', 10),
   heading: withinWindow('clamp(1.25rem, 1.195rem + 0.225vw, 1.375rem)', 9),

@@ -68,10 +68,10 @@ interface Scaled {
 
 /** Size of both headings; on two sides, it fits half of the width. */
 const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
-  page: { '--heading': size.page, [isOpen]: { '--heading': `min(5.6cqi, ${size.page})` } },
+  page: { '--heading': size.page, [isOpen]: { '--heading': `min(5.35cqi, ${size.page})` } },
   long: {
     '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65),
-    [isOpen]: { '--heading': `calc(0.76 * min(5.6cqi, ${size.page}))` },
+    [isOpen]: { '--heading': `calc(0.76 * min(5.35cqi, ${size.page}))` },
   },
   title: { '--heading': size.title },
 };

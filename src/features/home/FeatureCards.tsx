@@ -90,8 +90,6 @@ const Line = styled.div({
   '& bdi': displayed(size.item, 900),
 });
 
-const Name = styled.dt({
-  ...leader,
-  ...displayed(size.body, 900),
+const Name = styled.dt(leader, displayed(size.body, 900), {
   [from('medium')]: { fontSize: size.heading },
 });
