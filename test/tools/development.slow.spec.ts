@@ -3,6 +3,7 @@ import process from 'node:process';
 import { languageCodes } from '../../locales/languages';
 import { pages } from '../../src/site/navigation';
 import { localAddresses } from '../../tools/local/addresses';
+import { hasStarted } from '../browser/support/hydrateSite';
 import { expect, hydrateSite, openHydrated, test } from '../browser/support/test';
 import { portOf } from '../browser/support/variants';
 
@@ -14,8 +15,12 @@ for (const language of languageCodes) {
     expectConsole,
   }) => {
     expectConsole(/404.*\/none/);
-    for (const path of [...pages, '/none'])
-      await openHydrated(page, localAddresses(portOf('workbench')).sites[language] + path);
+    const site = localAddresses(portOf('workbench')).sites[language];
+    for (const path of [...pages, '/none']) await openHydrated(page, site + path);
+    // A press marks its control as busy before the page is hydrated.
+    await page.goto(`${site}/contact`);
+    await page.locator('form [type=submit]').click();
+    await hasStarted(page);
   });
 }
 

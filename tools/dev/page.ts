@@ -1,9 +1,21 @@
 /* In every page of `npm run dev`: loads the page again after an export, and shows errors. */
 
+import { startEvent } from '../../src/start/pageContract';
+
 new EventSource('/changes').addEventListener('message', () => location.reload());
 
 addEventListener('error', ({ error, message }) => show(error?.message ?? message));
 addEventListener('unhandledrejection', ({ reason }) => show(`${reason}`));
+// React would report the boot script's marks of pressed controls as differences from the export.
+document.addEventListener(startEvent, () => {
+  const clear = () => {
+    if (document.documentElement.dataset.start !== 'starting') return;
+    for (const control of document.querySelectorAll(':is(button, a)[aria-busy="true"]'))
+      control.removeAttribute('aria-busy');
+  };
+  new MutationObserver(clear).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+  clear();
+});
 
 function show(message: string): void {
   const note = document.createElement('pre');
