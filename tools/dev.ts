@@ -14,6 +14,7 @@ import { exportFonts } from './export/fonts';
 import { localAddresses, localEnvironment, siteLines } from './local/addresses';
 import { inspecting } from './local/inspectable';
 import { listen, readPort } from './local/listen';
+import { openLocalDatabase } from './local/localDatabase';
 import { readSite } from './readSite';
 
 /** Folders whose files take part in the export without being in the browser's code. */
@@ -21,9 +22,9 @@ const exporting = ['tools', 'static', 'src/prerender', 'src/seo', 'src/settings'
 
 const environment = readEnvironment();
 const port = readPort(environment);
-// Reports a used port immediately.
+// Reports a used port, a database of another branch and invalid settings immediately.
 await (await listen(new Hono(), { port })).close();
-// And settings that are invalid.
+await (await openLocalDatabase()).close();
 readSite({ ...environment, ...localEnvironment(port) });
 // Without the cache of Parcel, names of an earlier build would not match.
 await rm(developed.root, { recursive: true, force: true });

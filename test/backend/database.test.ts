@@ -6,6 +6,7 @@ import { restore } from '../../backend/database/backup';
 import type { Database } from '../../backend/database/database';
 import { openDatabase } from '../../backend/database/openDatabase';
 import { forget } from '../../backend/forget';
+import { openLocalDatabase } from '../../tools/local/localDatabase';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { open, sentInquiry, storeInquiry, valuesOf } from './support';
 
@@ -63,8 +64,9 @@ describe('[Backend] The database', () => {
     await database.close();
     const file = url.slice('file:'.length);
     const before = await readFile(file);
-    await expect(openDatabase(url)).rejects.toThrow(/^DATABASE_URL file:.* cannot be used: /);
     await expect(openDatabase(url)).rejects.toThrow(problem);
+    const advice = `branch: delete ${file}\n  Error: DATABASE_URL ${url} cannot be used: `;
+    await expect(openLocalDatabase(url)).rejects.toThrow(advice);
     expect((await readFile(file)).equals(before)).toBe(true);
     await expect(restore(await newUrl(), file, Date.now())).rejects.toThrow(/a whole backup/);
   });

@@ -18,7 +18,10 @@ import { developed, developedSources } from './developed';
 const { PORT, MODERATION_PASSWORD } = process.env;
 const port = Number(PORT);
 const folder = path.join(developed.root, developed.site);
-const database = await openLocalDatabase();
+const database = await openLocalDatabase().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 const owner = createLocalOwner(localAddresses(port).main, MODERATION_PASSWORD);
 const services = createLocalServices({ folder, database, ...owner });
 const menu = path.relative('.', path.join(developed.code, developedSources.menu));

@@ -8,15 +8,18 @@ import { siteConfig } from '../../src/site.config';
 
 /** Separate from the backend's database, so that samples never mix with real reviews. */
 const localDatabaseUrl = 'file:.data/samples.db';
-/** In memory. */
-export const inMemory = 'file::memory:';
 
-/** Opens the database of `npm start`, and adds sample reviews to an empty one. */
+/** Opens the database of `npm start` and adds sample reviews to an empty one, or says which file to delete. */
 export async function openLocalDatabase(url = localDatabaseUrl): Promise<Database> {
-  const database = await openDatabase(url);
-  const reviews = await readItems(database, "list = 'reviews'");
-  if (reviews.length === 0) await database.write(seedReviews().map((seed) => insertReview(seed)));
-  return database;
+  try {
+    const database = await openDatabase(url);
+    const reviews = await readItems(database, "list = 'reviews'");
+    if (reviews.length === 0) await database.write(seedReviews().map((seed) => insertReview(seed)));
+    return database;
+  } catch (cause) {
+    const file = url.slice('file:'.length);
+    throw new Error(`${file} is of another branch: delete ${file}\n  ${cause}`, { cause });
+  }
 }
 
 type Seed = Parameters<typeof insertReview>[0];

@@ -7,7 +7,7 @@ import { bundleClient } from '../export/bundle';
 import { exportFonts } from '../export/fonts';
 import { localEnvironment } from './addresses';
 import { type Listening, listen } from './listen';
-import { inMemory, openLocalDatabase } from './localDatabase';
+import { openLocalDatabase } from './localDatabase';
 import { createLocalServices } from './server';
 
 /** One way to build and serve the site. */
@@ -39,7 +39,7 @@ export async function serveVariants<Name extends string>(
 
   const serve = async (name: string, { environment, oneRoot }: Variant) => {
     const site = path.join(folder, environment ? name : 'default');
-    const database = await openLocalDatabase(inMemory);
+    const database = await openLocalDatabase('file::memory:');
     const services = createLocalServices({ folder: site, oneRoot, database, log: () => {} });
     const listening = await listen(services, { port: 0 });
     if (!environment) return listening;
