@@ -20,6 +20,9 @@ try {
   });
   if (values.help) console.log(usage);
   else if (positionals.length > 0) {
+    // The default is another database where the service has its own.
+    if (/^(restore|forget)$/.test(`${positionals[0]}`) && environment.DATABASE_URL === undefined)
+      throw new Error('DATABASE_URL is missing: expected the database that is to be changed');
     const output = await runCommand(positionals, readSetting('databaseUrl', environment));
     // Beside the output, which programs read.
     if (output === '') console.error('There is nothing.');
