@@ -69,6 +69,8 @@ export function moderationRoutes(dependencies: Dependencies): Hono<ModerationEnv
         state === 'deleted'
           ? (await forget(database, id)).deleted.length > 0
           : await setState(database, { id, state, now: now() });
+      // Of an unknown action, or one of the other list.
+      if (!isDone && (await findItem(database, id))) throw new HTTPException(400);
       const done = isDone ? state : 'gone';
       return c.redirect(`/moderate?${new URLSearchParams({ done, id })}#message`, 303);
     })

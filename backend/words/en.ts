@@ -67,7 +67,7 @@ export const en = {
     limited: 'Wait ten minutes, and then try again.',
     refusedHeading: 'Nothing was changed',
     refused:
-      'The request came from another site, or was too large. Open the page again and try once more.',
+      'The request came from another site, was too large, or asked for an unknown action. Open the page again and try once more.',
     missingHeading: 'There is nothing here',
     missing: 'The address is wrong, or what it named is deleted.',
     failedHeading: 'That did not work',

@@ -84,8 +84,8 @@ test('[S7] shows inquiries completely on the moderation page, where they are mar
   expect(await stateOf(id)).toBe('answered');
   const open = await saidAfter('#inquiries details button');
   expect(open).toBe('The inquiry from Dana Levi is open again.');
-  // A review's action does not fit.
-  await browser.post(`/moderate/items/${id}`, { act: 'rejected' });
+  for (const act of ['rejected', 'burn'])
+    expect((await browser.post(`/moderate/items/${id}`, { act })).response.status).toBe(400);
   expect(await stateOf(id)).toBe('open');
 });
 
@@ -94,8 +94,7 @@ test.each([
   ['he', 'rtl', 'ltr'],
 ] as const)(
   '[S4] completes the page in %s, with unique names and ids, and its problems',
-  async (...given) => {
-    const [language, direction, other] = given;
+  async (language, direction, other) => {
     const { browser, database } = await atLists();
     for (const name of ['Dana', 'Noa']) {
       await storeReview(database, { name, review: name });
