@@ -72,8 +72,7 @@ describe.each(paths)('[S7] %s', (path, body) => {
     for (const text of ['', '{', '[]', 'null', '{"__proto__":{}}', nested]) {
       expect((await post(path, text)).status).toBe(400);
     }
-    const stored = 'SELECT id FROM items';
-    expect(await valuesOf(database, stored)).toEqual([]);
+    expect(await valuesOf(database, 'SELECT id FROM items')).toEqual([]);
   });
 });
 

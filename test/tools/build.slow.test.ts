@@ -57,12 +57,7 @@ test(
     expect(await refusedBuild()).toMatch(/^locales.en.booking.ts, line \d+: .* write ’, .*\n$/);
     await restore();
     expect(errors).toMatch(/^ {2}src\/site\.config\.ts.*: studioName\.he is still a placeholder/m);
-    expect(errors).toContain('contactEndpoint is empty');
-    expect(errors).toContain('legalPages.privacy.sample is true');
-    expect(errors).toMatch(
-      / {2}src\/content\/portfolio\.ts, line \d+: .* is "nfc", which is not offered/,
-    );
-    expect(errors).not.toContain('social');
+    expect(errors).toMatch(/ {2}src.content.portfolio\.ts, line \d+: .* is "nfc", which is not o/);
   },
   buildLimit,
 );
@@ -70,8 +65,6 @@ test(
 describe('[Export] npm run build', () => {
   let result: BuildResult;
   const both = ['com', 'co.il'];
-  const scripts = async (root: string) =>
-    (await readdir(at('dist', root, 'assets'))).filter((name) => name.endsWith('.js'));
 
   beforeAll(async () => {
     await writeFile(at('.env'), 'STUDIO_PHONE=+972 4 111 2222\nSTUDIO_EMAIL=file@studio.com\n');
@@ -90,14 +83,6 @@ describe('[Export] npm run build', () => {
       /^the environment: STUDIO_EMAIL is "environment@studio\.com", in.*\n^\.env, line 1: STUDIO_PHONE/m,
     );
     expect(result.output).toContain('the send is simulated');
-  });
-
-  test('[Settings] reads .env, which the environment overrides', async () => {
-    for (const root of both) {
-      const $ = load(await read(root, 'contact.html'));
-      expect($('footer a[href^="mailto:"]').text()).toBe('environment@studio.com');
-      expect($('footer a[href^="tel:"]').attr('href')).toBe('tel:+97241112222');
-    }
   });
 
   test.each(both)('[S2] keeps pages of %s within their weight budgets', async (root) => {
@@ -145,20 +130,6 @@ describe('[Export] npm run build', () => {
     const known = Object.values(newer).flatMap((list) => list.split(' '));
     const unknown = newerFeatures(texts.join('\n')).filter((name) => !known.includes(name));
     expect(unknown).toEqual([]);
-  });
-
-  test.each(both)('has every file that a script of %s imports', async (root) => {
-    const names = await scripts(root);
-    const wanted: string[] = [];
-    for (const name of names) {
-      const text = await read(root, 'assets', name);
-      const hashed = text.matchAll(/["'`](?:\.\/)?([\w-]+\.[0-9a-f]{8}\.js)["'`]/g);
-      const neighbors = text.matchAll(/\bfrom ?["']\.\/([^"']+)["']/g);
-      wanted.push(...[...hashed, ...neighbors].map(([, file = '']) => file));
-    }
-    // At least each page is loaded by name.
-    expect(new Set(wanted).size).toBeGreaterThanOrEqual(pages.length);
-    expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   });
 
   test.each(both)('has the licenses of all packages and fonts in %s', async (root) => {
