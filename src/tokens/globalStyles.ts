@@ -3,12 +3,12 @@ import { dark } from './darkRoles';
 import { printRoles } from './print';
 import { color, customProperties, light } from './roles';
 import { below, from, headerHeight, radius, space } from './space';
-import { face, size } from './type';
+import { capitals, displayFace, face, size } from './type';
 
-/** The sign of the inline axis, for what turns or moves with the direction of writing. */
+/** The sign of the inline axis, for what turns or moves with the direction of writing; lower capitals beside Hebrew. */
 export const directionStyles = {
-  '[dir="ltr"]': { '--dir': 1 },
-  '[dir="rtl"]': { '--dir': -1 },
+  '[dir="ltr"]': { '--dir': 1, '--display': face.display },
+  '[dir="rtl"]': { '--dir': -1, '--display': `${capitals}, ${face.display}` },
 } as const;
 
 /** Global styles: color roles of both schemes, a small reset, text and focus. */
@@ -54,7 +54,7 @@ export const globalStyles: CSSObject = {
   'body:lang(he)': { lineHeight: 1.62 },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   'h1, h2, h3, h4': {
-    fontFamily: face.display,
+    fontFamily: displayFace,
     fontWeight: 700,
     lineHeight: 1.12,
     textWrap: 'balance',

@@ -60,10 +60,7 @@ export const lettering: CSSObject = {
 };
 
 /** Printed heading on an illustration. */
-export const printedTitle: CSSObject = {
-  ...displayed(size.heading),
-  lineHeight: 1.15,
-};
+export const printedTitle: CSSObject = { ...displayed(size.heading), lineHeight: 1.15 };
 
 /** Mirrors a drawing for right-to-left text; ticks and codes are not mirrored. */
 export const mirrored: CSSObject = { transform: 'scaleX(var(--dir))' };

@@ -1,11 +1,13 @@
-/** Names of the font families. */
+/** Names of the font families, and of the first one's Latin capitals that are as high as its Hebrew letters. */
 export const families = ['Frank Ruhl Libre Variable', 'Assistant Variable'] as const;
+export const capitals = 'Capitals';
 
-/** Two font families with Latin and Hebrew, each with metric-compatible fallbacks. */
+/** Two font families with Latin and Hebrew, each with metric-compatible fallbacks. `directionStyles` set `--display`. */
 export const face = {
-  display: `'${families[0]}', 'Display Fallback', Georgia, 'Times New Roman', serif`,
+  display: `'${families[0]}', 'Display Fallback', Georgia, serif`,
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
+export const displayFace = 'var(--display)';
 
 /** Headings grow with the reader's font size until the longest word is as wide as the window. */
 export function withinWindow(fontSize: string, share: number): string {
@@ -32,5 +34,5 @@ export const leadMeasure = '38rem';
 
 /** Text in the display face: 900 for names and figures, 500 for the second voice. */
 export function displayed(fontSize: string, fontWeight: 500 | 700 | 900 = 700) {
-  return { fontFamily: face.display, fontSize, fontWeight } as const;
+  return { fontFamily: displayFace, fontSize, fontWeight } as const;
 }

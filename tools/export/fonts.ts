@@ -11,7 +11,7 @@ import {
   languageCodes,
   languages,
 } from '../../locales/languages';
-import { type face, families } from '../../src/tokens/type';
+import { capitals, type face, families } from '../../src/tokens/type';
 
 /** Fonts of the export: rules with hashed files, and preloads of each language. */
 export interface Fonts {
@@ -143,11 +143,11 @@ export async function exportFonts(folder: string, codes = languageCodes): Promis
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const href = `/assets/${name}-${subset}.${hash}.woff2`;
     await writeFile(path.join(folder, path.basename(href)), content);
-    const rule = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href}) format('woff2');unicode-range:`;
-    const face = `${rule}${ranges[subset]}}`;
+    const rule = `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${href});unicode-range:`;
+    const hasParts = family === families[0] && subset === 'latin';
     // Browsers do not kern between faces: the display face would kern its spaces before "w" and "y".
-    const space = family === families[0] && subset === 'latin' ? `${rule}U+20}` : '';
-    return { subset, href, face: face + space };
+    const parts = `${rule}U+20}${rule.replace(family, capitals)}U+41-5A;size-adjust:88%}`;
+    return { subset, href, face: `${rule}${ranges[subset]}}${hasParts ? parts : ''}` };
   };
   // Every language needs the shekel sign, and shows reviews in Hebrew.
   const used = ['hebrew', 'pointed', ...codes.flatMap((code) => languages[code].alphabets)];

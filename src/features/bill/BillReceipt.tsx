@@ -90,5 +90,5 @@ const Amount = styled.bdi({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '[data-total] > &': { ...printedTitle, fontSize: size.heading },
+  '[data-total] > &': printedTitle,
 });

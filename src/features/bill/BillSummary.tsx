@@ -3,7 +3,6 @@ import { useI18n } from '../../i18n/I18nContext';
 import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, singleColumn, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -77,6 +76,6 @@ const Paper = styled.div(tornPaper, {
   lineHeight: 1.35,
 });
 
-const Heading = styled.h3(printedTitle, { fontSize: size.heading, textAlign: 'center' });
+const Heading = styled.h3(printedTitle, { textAlign: 'center' });
 
 const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), marginInline: space(3) });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
-import { face } from '../../tokens/type';
+import { displayFace } from '../../tokens/type';
 
 /** An empty day of a booking ledger that fills its container, by the studio's own hours: it knows none of the free ones. */
 export function CalendarPlaceholder({ className }: { readonly className?: string }) {
@@ -52,7 +52,7 @@ const Hour = styled.div({
   alignItems: 'center',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.inkSoft,
-  fontFamily: face.display,
+  fontFamily: displayFace,
   fontVariantNumeric: 'tabular-nums',
 });
 

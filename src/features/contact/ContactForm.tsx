@@ -8,7 +8,7 @@ import { useSettings, useSiteActor } from '../../site/SiteContext';
 import { motion } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { below, clearOfToast, singleColumn, space } from '../../tokens/space';
-import { face, measure, size } from '../../tokens/type';
+import { displayFace, measure, size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
 import { InkStamp } from '../../ui/InkStamp';
 import { RequiresScript } from '../../ui/RequiresScript';
@@ -94,7 +94,7 @@ const land = keyframes({ from: { transform: 'scale(1.15)' } });
 const Received = styled(InkStamp)({
   marginBlock: space(4),
   borderWidth: '6px',
-  fontFamily: face.display,
+  fontFamily: displayFace,
   fontSize: size.title,
   animation: `${land} ${motion.quick}`,
 });

@@ -5,7 +5,7 @@ import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, singleColumn, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayFace, size } from '../../tokens/type';
 import { Band, Container, Lead } from '../../ui/Section';
 import { ContactDocket, panelPadding, RailDocket, RailHeading } from './ContactDocket';
 
@@ -121,5 +121,5 @@ const Step = styled.li({
   alignContent: 'center',
   textWrap: 'balance',
   '& + &': { paddingBlockStart: space(3), borderBlockStart: `2px dashed ${color.line}` },
-  '&::marker': { fontFamily: face.display, fontWeight: 700 },
+  '&::marker': { fontFamily: displayFace, fontWeight: 700 },
 });

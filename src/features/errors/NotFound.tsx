@@ -5,7 +5,7 @@ import { navLinks, shownLinks } from '../../site/navigation';
 import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { from, sectionGap, space } from '../../tokens/space';
-import { face, size } from '../../tokens/type';
+import { displayFace, size } from '../../tokens/type';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Container } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
@@ -62,7 +62,7 @@ const PageLink = styled(TextLink)({
   display: 'flex',
   gap: space(2),
   alignItems: 'baseline',
-  fontFamily: face.display,
+  fontFamily: displayFace,
   fontSize: size.heading,
   color: color.ink,
   textDecoration: 'none',

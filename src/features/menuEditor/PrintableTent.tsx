@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useMenuEditorMessages } from '../../i18n/menuEditorMessages';
 import { QrCode } from '../../illustrations/QrCode';
 import { color } from '../../tokens/roles';
-import { face } from '../../tokens/type';
+import { displayFace } from '../../tokens/type';
 import type { DrawnCode } from '../../ui/drawQrCode';
 import { PrintedSheet } from '../../ui/PrintedSheet';
 
@@ -46,7 +46,7 @@ const Half = styled.div({
 const LargeCode = styled(QrCode)({ inlineSize: '58mm', blockSize: '58mm' });
 
 const Name = styled.strong({
-  fontFamily: face.display,
+  fontFamily: displayFace,
   fontSize: '22pt',
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
