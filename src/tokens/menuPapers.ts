@@ -1,27 +1,26 @@
 import { palette } from './palette';
 
-/** Prices on dark papers are light. */
+/** Text and prices of yellow and of dark papers. */
+const light = { ink: palette.ink, accent: palette.tomatoDeep };
 const dark = { ink: palette.paper, accent: palette.butter };
 
-/** Papers of menu pages and pictures. Text and prices (`accent`) have 4.5:1 on the ground, also dimmed at night. */
+/**
+ * Papers of menu pages and pictures. Text and prices (`accent`) have 4.5:1 on the ground, also dimmed at night. So has text
+ * with the opacity `faint`, and the color of the ground on a row of ink.
+ */
 export const menuPapers = {
-  ochre: {
-    ground: palette.butter,
-    dimmed: palette.butterDeep,
-    ink: palette.ink,
-    accent: palette.tomatoDeep,
-  },
-  brick: { ground: palette.tomatoDeep, dimmed: palette.tomatoDeep, ...dark },
-  slate: { ground: palette.lineOnGreen, dimmed: palette.greenNight, ...dark },
+  ochre: { ground: palette.butter, dimmed: palette.butterDeep, ...light, faint: 0.65 },
+  brick: { ground: palette.tomatoDeep, dimmed: palette.tomatoDeep, ...dark, faint: 0.75 },
+  slate: { ground: palette.lineOnGreen, dimmed: palette.greenNight, ...dark, faint: 0.85 },
   white: { ground: palette.white, dimmed: palette.kraft, ink: palette.ink, accent: palette.tomato },
-  night: { ground: palette.night, dimmed: palette.night, ...dark },
+  night: { ground: palette.night, dimmed: palette.night, ...dark, faint: 0.6 },
 } as const;
 
 /** Inks of a written menu: the names of its papers but white. */
 export const inks = ['ochre', 'brick', 'slate', 'night'] as const;
 
 /** The colors of a paper. */
-export function inkNamed(paper: string): MenuPaper {
+export function inkNamed(paper: string): (typeof menuPapers)[(typeof inks)[number]] {
   return menuPapers[inks.find((name) => paper.startsWith(name)) ?? 'ochre'];
 }
 

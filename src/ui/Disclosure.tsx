@@ -25,7 +25,9 @@ export function Disclosure({ of = 'answer', id, summary, isOpen, children }: Pro
   return (
     <Details of={of} open={isOpen || summary === undefined || undefined}>
       <Summary of={of} hidden={summary === undefined}>
-        <Name as={of === 'answer' ? 'h3' : 'span'}>{summary}</Name>
+        <Name as={of === 'answer' ? 'h3' : 'span'} of={of}>
+          {summary}
+        </Name>
         <Sign name="chevron" size={16} />
       </Summary>
       <Content of={of} id={id}>
@@ -53,10 +55,15 @@ const Summary = styled.summary<Kind>(
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  ({ of }) => of === 'receipt' && { alignItems: 'start', marginInlineEnd: space(7) },
+  ({ of }) =>
+    of === 'receipt' && {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) auto ${space(3)}`,
+      rowGap: space(2),
+    },
 );
 
-const Name = styled.span({
+const Name = styled.span<Kind>(({ of }) => of === 'receipt' && { display: 'contents' }, {
   font: 'inherit',
   textWrap: 'balance',
   // HTML defines what is around the parts of a summary, here and below.

@@ -1,4 +1,5 @@
 import { dark } from '../../src/tokens/darkRoles';
+import { inks, menuPapers } from '../../src/tokens/menuPapers';
 import type { Role } from '../../src/tokens/roles';
 import { contrast } from '../../tools/facts/contrast';
 
@@ -27,4 +28,16 @@ test('[S1] has an outline color that contrasts with dark fills in dark mode', ()
 
 function inTheDark(one: Role, other: Role): number {
   return contrast(dark[one], dark[other]);
+}
+
+test.each(inks)('[S2] example dishes have 4.5 to 1 on %s and on rows of its ink', (name) => {
+  const { ground, ink, faint } = menuPapers[name];
+  expect(contrast(mixed(ink, ground, faint), ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(mixed(ground, ink, faint), ink)).toBeGreaterThanOrEqual(4.5);
+});
+
+function mixed(text: string, ground: string, opacity: number): string {
+  const [over, under] = [text, ground].map((color) => Buffer.from(color.slice(1), 'hex'));
+  const mix = over?.map((value, at) => value * opacity + (under?.[at] ?? 0) * (1 - opacity)) ?? [];
+  return `#${Buffer.from(mix).toString('hex')}`;
 }

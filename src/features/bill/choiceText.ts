@@ -22,19 +22,27 @@ export function aboutText(about: unknown, words: Words): string {
   return words.t('contact.form.about', { choice: named.join(' + ') });
 }
 
+/** Names of a choice: `Professional, NFC stickers`. */
+export function choiceNames(items: readonly ChosenItem[], { t, language }: Words): string {
+  return items.map(({ id }) => t(nameOf(id))).join(languages[language].list.comma);
+}
+
 /** Label of a line of the bill: `QR menu plan: Starter`, `2 × NFC stickers (pack of 10)`. */
 export function lineName({ id, quantity }: ChosenItem, { t, language }: Words): string {
-  const plan = plans.find((one) => one.id === id);
-  if (plan) return t('pricing.plans.fullName', { plan: t(plan.name) });
-  const service = services.find((one) => one.id === id);
-  if (service) return t(service.title);
-  const addOn = addOns.find((one) => one.id === id);
-  if (!addOn) throw new Error(`unknown add-on "${id}"`);
-  const name = t(addOn.name);
-  const per = addOn.price.kind === 'amount' ? addOn.price.per : undefined;
+  const name = t(nameOf(id));
+  if (plans.some((plan) => plan.id === id)) return t('pricing.plans.fullName', { plan: name });
+  const price = addOns.find((one) => one.id === id)?.price;
+  const per = price?.kind === 'amount' ? price.per : undefined;
   const isPack = per === 'packOf10' || per === 'thirtyDishes';
   const words = isPack ? `${name} (${t(`units.${per}`)})` : name;
   return quantity > 1 ? `${formatNumber(quantity, language)}\u00a0×\u00a0${words}` : words;
+}
+
+function nameOf(id: string) {
+  const service = services.find((one) => one.id === id);
+  const name = service?.title ?? [...plans, ...addOns].find((one) => one.id === id)?.name;
+  if (!name) throw new Error(`unknown item "${id}"`);
+  return name;
 }
 
 /** Price of a line, or its label in place of one: `₪199 per month`, `On request`. */

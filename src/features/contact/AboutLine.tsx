@@ -6,19 +6,22 @@ import { useHydrated, useSettings, useSiteActor } from '../../site/SiteContext';
 import { tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, space } from '../../tokens/space';
+import { face, size } from '../../tokens/type';
 import { CloseButton } from '../../ui/CloseButton';
 import { Disclosure } from '../../ui/Disclosure';
 import { BillReceipt } from '../bill/BillReceipt';
 import { BillTotals } from '../bill/BillTotals';
 import { type ChosenItem, readChoice, sumsOf } from '../bill/choice';
+import { choiceNames } from '../bill/choiceText';
 import { isOffered, serviceOptions } from '../forms/inquiryOptions';
 import { contactForm } from './contactForm.actor';
 
 /**
- * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to the totals.
+ * The choice that a link carried to the form, read from the address after hydration: its receipt, folded to names and totals.
  */
 export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { vatNote } = useSettings();
   const navigate = useNavigate();
   const items = useCarriedChoice();
@@ -31,9 +34,17 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   }, [form, service]);
   if (items.length === 0) return null;
   const sums = sumsOf(items, vatNote);
+  const summary = (
+    <>
+      <Names>{choiceNames(items, i18n)}</Names>
+      <Sums>
+        <BillTotals sums={sums} />
+      </Sums>
+    </>
+  );
   return (
     <Receipt data-bill="slip">
-      <Disclosure of="receipt" summary={<BillTotals sums={sums} />}>
+      <Disclosure of="receipt" summary={summary}>
         <BillReceipt sums={sums} />
       </Disclosure>
       <Remove
@@ -66,11 +77,18 @@ const Receipt = styled.div(tornPaper, {
   zIndex: 1,
   paddingInline: space(4),
   color: color.sheetInk,
-  // A total is below its label.
-  [below('small')]: {
-    'summary span': { flexBasis: '100%', padding: 0, '&::after': { content: 'none' } },
-  },
 });
+
+const Names = styled.span({
+  overflow: 'hidden',
+  fontFamily: face.text,
+  fontSize: size.small,
+  fontWeight: 400,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Sums = styled.span({ gridArea: '2 / 1 / auto / -1' });
 
 const Remove = styled(CloseButton)({
   position: 'absolute',

@@ -6,7 +6,7 @@ import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
 import { textLanguage } from '../../i18n/textLanguage';
 import { loadFonts } from '../../platform/fonts';
-import { inkNamed, type MenuPaper } from '../../tokens/menuPapers';
+import { inkNamed } from '../../tokens/menuPapers';
 import { light as colors } from '../../tokens/roles';
 import { face, families } from '../../tokens/type';
 import { drawQrCode } from '../../ui/drawQrCode';
@@ -51,7 +51,9 @@ const places = [
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
   const { sides, language, studio, invitation, example } = picture;
   const [, hand] = picture.paper.split(' ');
-  const paper = { ...inkNamed(picture.paper), hand, language, room: sides.length > 1 ? 366 : 720 };
+  const ink = inkNamed(picture.paper);
+  const strength = example ? ink.faint : 1;
+  const paper = { ...ink, strength, hand, language, room: sides.length > 1 ? 366 : 720 };
   const texts = sides.flatMap((side) => side.texts);
   // Only the web font, because absent local fonts reject.
   await loadFonts([`700 96px '${families[0]}'`], [...texts, studio, invitation].join(''));
@@ -74,7 +76,6 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
     ...side,
     dishes: (example?.find((one) => isMirrored(one) === isMirrored(side)) ?? side).dishes,
   }));
-  context.globalAlpha = example ? 0.5 : 1;
   const size = dishSize(context, placed, paper);
   // A dish without price or translation is on one side only.
   const dishes = dishFields
@@ -84,7 +85,6 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   const step = dishes.length > 3 ? 76 : 94;
   for (const [index, dish] of dishes.entries())
     drawDish(context, placed, dish, 512 + (index + 0.95) * step, size, paper);
-  context.globalAlpha = 1;
   drawTent(context, picture);
 }
 
@@ -145,7 +145,7 @@ function drawDish(
   dish: readonly (MenuCardSide['dishes'][number] | undefined)[],
   y: number,
   size: number,
-  { hand, ground, room, language, ...paper }: Paper,
+  { hand, ground, room, language, strength, ...paper }: Paper,
 ): void {
   const names = dish.map((one) => one?.name ?? '');
   const price = dish.find((one) => one?.price !== undefined)?.price;
@@ -158,7 +158,9 @@ function drawDish(
   const alone = sides.some(isMirrored) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
   if (hand === 'board') fill(context, paper.ink, `M72 ${y - 50}H${width - 72}v74H72z`);
-  const { ink, accent } = hand === 'board' ? { ink: ground, accent: ground } : paper;
+  context.globalAlpha = strength;
+  const ink = hand === 'board' ? ground : paper.ink;
+  const accent = hand === 'board' || strength < 1 ? ink : paper.accent;
   const large = { size: sides.length > 1 ? 60 : 84, weight: 900 };
   const spans = texts.map((text, place) => {
     const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
@@ -178,6 +180,7 @@ function drawDish(
     if (hand === 'card' && names.join('') !== '' && from - to > 50)
       dashed(context, 5, [0, 13], `M${to + 18} ${y}H${from - 14}`);
   });
+  context.globalAlpha = 1;
 }
 
 /** One size for all dishes, smaller if the longest of them is. */
@@ -214,9 +217,9 @@ function drawCode(context: Context, address: string): void {
 
 const displayed = (size: number, weight = 700) => `${weight} ${size}px ${face.display}`;
 
-/** Colors, the layout of the menu, and the width of a dish beside its price. */
-type Paper = MenuPaper &
-  Pick<MenuPicture, 'language'> & { readonly hand: string | undefined; readonly room: number };
+/** Colors, the opacity of texts, the layout of the menu, and the width of a dish beside its price. */
+type Paper = ReturnType<typeof inkNamed> &
+  Readonly<{ strength: number; hand: string | undefined; language: Language; room: number }>;
 
 interface Text {
   readonly text: string;
