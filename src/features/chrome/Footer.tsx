@@ -129,7 +129,8 @@ const About = styled.div({
   '& > p': { textWrap: 'balance' },
   maxInlineSize: '26rem',
   gridColumn: '1 / -1',
-  [from('navigation')]: { gridColumn: 'auto' },
+  // The name, which is a target, is on the line of the headings.
+  [from('navigation')]: { gridColumn: 'auto', marginBlockStart: `-${space(2.5)}` },
 });
 
 const ColumnHeading = styled.h2({

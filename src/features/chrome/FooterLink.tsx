@@ -51,7 +51,7 @@ export const Phone = styled(ContactLink)(link);
 export const LinkRow = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: `-${space(2)}`,
+  marginInline: `-${space(2)}`,
 });
 
 const inRow: CSSObject = { justifyContent: 'center', minInlineSize: 0, paddingInline: space(2) };

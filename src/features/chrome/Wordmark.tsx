@@ -28,6 +28,8 @@ const HomeLink = styled(SiteLink)({
 });
 
 const Sign = styled(Logo)({
+  // Its outline begins where the text of a page does.
+  marginInlineStart: `-${space(1)}`,
   transition: `rotate ${motion.quick}`,
   '*:hover > &': { rotate: '-8deg' },
 });

@@ -73,6 +73,9 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
           ))}
         </List>
         <Blank>
+          <span aria-hidden="true">
+            <Stars rating={0} label="" />
+          </span>
           <Yours type="button" onClick={onWrite}>
             <Question>
               <Icon name="pencil" />
@@ -109,7 +112,7 @@ const Cheque = styled.li(reviewSheet, { gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** A check to write on, in the space that the last row has left. */
 const Blank = styled.div(reviewSheet, {
-  gridTemplateRows: 'auto',
+  '&::before': { content: '""', gridRow: 2, blockSize: 'calc(3 * 1.6em)', ...ruledLines },
   [below('medium')]: { display: 'none' },
   [`${from('medium')} and (max-width: 62.48em)`]: {
     'ul:has(> :last-child:nth-child(2n)) + &': { display: 'none' },
@@ -120,14 +123,15 @@ const Blank = styled.div(reviewSheet, {
   },
 });
 
-const Yours = styled.button(ruledLines, {
+const Yours = styled.button({
+  display: 'grid',
   // The whole check can be pressed.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  display: 'grid',
-  placeContent: 'center',
-  padding: 0,
+  justifyItems: 'start',
+  padding: `${space(3)} 0 0`,
   border: 0,
-  textAlign: 'start',
+  borderBlockStart: `2px dashed ${color.line}`,
+  backgroundColor: 'transparent',
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 });
 

@@ -116,7 +116,7 @@ describe('[S9] A choice in the address', () => {
     const { send } = await openForm({ path });
     const { message } = await send();
     const stickers = formatShekels(2 * amountOf('nfcStickers'), 'en');
-    const words = `QR menu plan: Starter, ${formatShekels(starter, 'en')} per month + 2\u00a0×\u00a0NFC stickers (pack of 10), ${stickers}`;
+    const words = `QR menu plan: Starter, ${formatShekels(amountOf('starter'), 'en')} per month + 2\u00a0×\u00a0NFC stickers (pack of 10), ${stickers}`;
     expect(message).toMatch(`About: ${words}\n\n`);
   });
 
