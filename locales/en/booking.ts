@@ -3,7 +3,7 @@ export const booking = {
   heading: 'A free {{meetingMinutes}}-\u2060minute meeting',
   prompt:
     'Choose a time when {{menus|offered:the kitchen|other:work}} is quiet. You’ll get an invitation by email.',
-  link: 'Choose a time on the booking page',
+  link: 'All free times on the booking page',
   open: 'Choose a time',
   loading: 'Opening the calendar…',
   failed: 'The calendar did not load. You can choose a time on the booking page.',

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
-import { below, from, gutter, space } from '../../tokens/space';
+import { below, gutter, space } from '../../tokens/space';
 import { measure, size } from '../../tokens/type';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
@@ -47,19 +47,23 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
     // The button is removed.
     sheet.current?.focus({ preventScroll: true });
   };
+  const plainLink = (
+    <PlainAnchor {...link} layout={layout} isForPaper={!opensHere}>
+      {t('booking.link')} <PlaceholderBadge of="booking" />
+      <NewTabNote />
+    </PlainAnchor>
+  );
   return (
     <Ledger layout={layout}>
       <Head layout={layout}>
-        {layout === 'page' && (
-          <div>
+        {layout === 'dialog' ? (
+          plainLink
+        ) : (
+          <>
             <Heading>{t('booking.heading')}</Heading>
             <Prompt>{t('booking.prompt')}</Prompt>
-          </div>
+          </>
         )}
-        <PlainAnchor {...link} isForPaper={!opensHere}>
-          {t('booking.link')} <PlaceholderBadge of="booking" />
-          <NewTabNote />
-        </PlainAnchor>
       </Head>
       <Sheet ref={sheet} layout={layout} tabIndex={-1} data-folded={isRequested ? undefined : ''}>
         {!(isRequested && status === 'ready') && <Day />}
@@ -85,6 +89,7 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
         </div>
         <Place ref={place} data-loaded={status === 'ready' ? '' : undefined} />
       </Sheet>
+      {layout === 'page' && plainLink}
     </Ledger>
   );
 }
@@ -105,23 +110,10 @@ const Ledger = styled.div<Layout>(
     },
 );
 
-const Head = styled.div<Layout>(
-  {
-    display: 'grid',
-    gap: space(4),
-    alignItems: 'center',
-    justifyItems: 'start',
-    borderBlockEnd: `2px solid ${color.edge}`,
-    // With the whole address.
-    '@media print': { display: 'block', breakInside: 'avoid' },
-  },
-  ({ layout }) =>
-    layout === 'page'
-      ? {
-          padding: `${space(5)} ${gutter}`,
-          [from('medium')]: { gridTemplateColumns: '1fr auto', padding: `${space(5)} ${space(6)}` },
-        }
-      : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
+const Head = styled.div<Layout>({ borderBlockEnd: `2px solid ${color.edge}` }, ({ layout }) =>
+  layout === 'page'
+    ? { padding: `${space(5)} ${margin}` }
+    : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
 );
 
 const Heading = styled.h3({ fontSize: size.heading });
@@ -148,7 +140,10 @@ const Day = styled(CalendarPlaceholder)({
   '[data-folded] > &': { insetBlockEnd: 'auto', blockSize: '43.75rem' },
 });
 
-const PlainAnchor = styled.a<{ readonly isForPaper: boolean }>(
+/** The ledger is as wide as a phone, and its texts begin where those of the page do. */
+const margin = `min(${space(6)}, ${gutter})`;
+
+const PlainAnchor = styled.a<Layout & { readonly isForPaper: boolean }>(
   {
     ...textLink,
     flexWrap: 'wrap',
@@ -156,6 +151,13 @@ const PlainAnchor = styled.a<{ readonly isForPaper: boolean }>(
     // Paper cannot be pressed.
     '@media print': { '&::after': { content: 'attr(href)', direction: 'ltr', fontWeight: 400 } },
   },
+  ({ layout }) =>
+    layout === 'page' && {
+      marginInline: margin,
+      color: 'inherit',
+      fontSize: size.small,
+      fontWeight: 400,
+    },
   ({ isForPaper }) => isForPaper && { '@media screen': { display: 'none' } },
 );
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Closing } from '../../site/headings';
+import { notPrinted } from '../../tokens/print';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Band } from '../../ui/Section';
 import { Fold } from './Fold';
@@ -36,4 +37,4 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-const Place = styled(Band)({ paddingBlock: 0 });
+const Place = styled(Band)({ paddingBlock: 0, ...notPrinted });

@@ -58,7 +58,7 @@ const Things = styled.div({
   gap: space(6),
   ...(heroDrawing !== 'menu' && { '&&': { justifyContent: 'center', zoom: 1.5 } }),
   // The edit button stands over the card's upper edge.
-  [below('navigation')]: { paddingBlockStart: space(9) },
+  [below('navigation')]: { paddingBlockStart: space(8) },
   [from('navigation')]: { flex: '1 1 24rem', justifyContent: 'end', gap: space(3) },
   // Phones have no space for the tent, and the sticker is at the card's foot.
   [below('small')]: {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { workTerms } from '../../content/workTerms';
 import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
+import { space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { SampleBadge } from '../../ui/SampleBadge';
 
@@ -13,15 +14,16 @@ export function Offer() {
   return (
     <Lines>
       <Days>{t('promises.offer')}</Days>
-      <Vat>{t(words)}</Vat>{' '}
-      {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
+      <Vat>
+        {`${t(words)} `}
+        {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
+      </Vat>
     </Lines>
   );
 }
 
 const Days = styled.p({ fontSize: size.body, fontWeight: 700 });
 
-/** The badge is on its line. */
-const Vat = styled.p({ display: 'inline' });
+const Vat = styled.p({ marginBlockStart: space(1.5) });
 
 const Lines = styled.div({ fontSize: size.small, lineHeight: 1.4 });

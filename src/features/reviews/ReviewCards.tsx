@@ -73,9 +73,9 @@ export function ReviewCards({ reviews, onWrite, areExcerpts }: Props) {
           ))}
         </List>
         <Blank>
-          <span aria-hidden="true">
+          <Unrated aria-hidden="true">
             <Stars rating={0} label="" />
-          </span>
+          </Unrated>
           <Yours type="button" onClick={onWrite}>
             <Question>
               <Icon name="pencil" />
@@ -122,6 +122,8 @@ const Blank = styled.div(reviewSheet, {
     'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 2' },
   },
 });
+
+const Unrated = styled.span({ display: 'grid' });
 
 const Yours = styled.button({
   display: 'grid',

@@ -4,6 +4,8 @@ import { showAs } from './focus';
 /** Content of a page without a meaning on paper, by selector. */
 const screenOnly = {
   buttons: 'button',
+  'the closing section': '#closing',
+  'the number of folded questions': 'details:has(details) > summary',
   'the calendar': '#consultation [tabindex]',
   'fields, and their form except the bill in it':
     'fieldset, label[for], form[aria-labelledby] :not([data-bill] *)',
