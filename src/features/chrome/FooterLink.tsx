@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePlaceholders, useSettings } from '../../site/SiteContext';
-import { space, targetSize, touchTarget } from '../../tokens/space';
+import { from, space, targetSize, touchTarget } from '../../tokens/space';
 import { SiteLink } from '../../ui/SiteLink';
 import { ContactLink } from '../links/ContactLink';
 
@@ -51,7 +51,9 @@ export const Phone = styled(ContactLink)(link);
 export const LinkRow = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInline: `-${space(2)}`,
+  marginInlineStart: `-${space(2)}`,
+  // In narrower windows, helpers stand in the margin.
+  [from('navigation')]: { marginInlineEnd: `-${space(2)}` },
 });
 
 const inRow: CSSObject = { justifyContent: 'center', minInlineSize: 0, paddingInline: space(2) };

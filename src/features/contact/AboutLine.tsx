@@ -37,9 +37,7 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   const summary = (
     <>
       <Names>{choiceNames(items, i18n)}</Names>
-      <Sums>
-        <BillTotals sums={sums} />
-      </Sums>
+      <BillTotals sums={sums} />
     </>
   );
   return (
@@ -87,8 +85,6 @@ const Names = styled.span({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-
-const Sums = styled.span({ gridArea: '2 / 1 / auto / -1' });
 
 const Remove = styled(CloseButton)({
   position: 'absolute',
