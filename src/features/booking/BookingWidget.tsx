@@ -5,7 +5,7 @@ import { useSettings } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
 import { color, onSheet } from '../../tokens/roles';
 import { below, gutter, space } from '../../tokens/space';
-import { measure, size } from '../../tokens/type';
+import { leadMeasure, size } from '../../tokens/type';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { StickyNote } from '../../ui/StickyNote';
@@ -112,13 +112,13 @@ const Ledger = styled.div<Layout>(
 
 const Head = styled.div<Layout>({ borderBlockEnd: `2px solid ${color.edge}` }, ({ layout }) =>
   layout === 'page'
-    ? { padding: `${space(5)} ${margin}` }
+    ? { padding: `${space(4)} ${margin}` }
     : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
 );
 
 const Heading = styled.h3({ fontSize: size.heading });
 
-const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: measure });
+const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: leadMeasure });
 
 const Sheet = styled.div<Layout>(
   {
