@@ -26,7 +26,7 @@ interface Props extends Layout {
 }
 
 /**
- * The calendar. In a page it is a drawn ledger with a button, and loads when the button is pressed. The link beside it
+ * The calendar. In a page it is a drawn ledger with a button, and loads when the button is pressed. The link below it
  * always works, and takes the place of the button where the calendar cannot open in the page. At least 320 px wide and
  * 700 px high: docs/specification.md, section 7.
  */

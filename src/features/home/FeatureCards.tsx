@@ -86,7 +86,6 @@ const Makers = styled.p({ [sides]: { gridArea: '2 / 2', marginBlockStart: space(
 
 const Prices = styled.div({
   [below('medium')]: { marginBlockStart: space(8) },
-  [sides]: { gridArea: '1 / 2' },
   [from('navigation')]: { gridArea: '1 / 2 / 3' },
 });
 
