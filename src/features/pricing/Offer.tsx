@@ -14,16 +14,15 @@ export function Offer() {
   return (
     <Lines>
       <Days>{t('promises.offer')}</Days>
-      <Vat>
-        {`${t(words)} `}
-        {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
-      </Vat>
+      <Vat>{t(words)}</Vat>{' '}
+      {workTerms.sample && <SampleBadge>{t('pricing.faq.sample')}</SampleBadge>}
     </Lines>
   );
 }
 
-const Days = styled.p({ fontSize: size.body, fontWeight: 700 });
+const Days = styled.p({ fontSize: size.body, fontWeight: 700, marginBlockEnd: space(1.1) });
 
-const Vat = styled.p({ marginBlockStart: space(1.5) });
+/** The badge is on its line. */
+const Vat = styled.p({ display: 'inline' });
 
 const Lines = styled.div({ fontSize: size.small, lineHeight: 1.4 });
