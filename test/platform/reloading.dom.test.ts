@@ -2,7 +2,7 @@ import { readReload } from '../../src/platform/reloading';
 
 test.each([
   ['he', 'he'],
-  ['fr', undefined],
+  ['zz', undefined],
   ['constructor', undefined],
   ['', undefined],
 ])(
