@@ -4,7 +4,7 @@ export const contact = {
     name: 'Contact',
     title: 'Contact us: reply within {{replyHours|one:# hour|other:# hours}} | {{studio}}',
     description:
-      'Write to {{studio}}{{meetings|one:, call or book a #meeting|other: or call us}}. We reply {{replyTime}}. {{menus|offered:A photo of your menu is|other:A few lines are}} a good start.',
+      'Write to {{studio}}{{meetings|1:, call or book a #meeting|other: or call us}}. We reply {{replyTime}}. {{menus|offered:A photo of your menu is|other:A few lines are}} a good start.',
   },
   heading: 'Tell us about your place',
   lead: 'Write what slows you down on a busy {{menus|offered:shift|other:day}}.',
@@ -81,7 +81,7 @@ export const contact = {
     heading: 'What happens next',
     reply: 'We reply by email {{replyTime}}.',
     meeting:
-      '{{meetings|one:A #meeting|other:We talk, free of charge}}.{{anyPlan|offered: For a plan, a\u00a0photo of the menu instead, {{chats|one:by WhatsApp or email|other:by email}}.|other:}}',
+      '{{meetings|1:A #meeting|other:We talk, free of charge}}.{{anyPlan|offered: For a plan, a\u00a0photo of the menu instead, {{chats|1:by WhatsApp or email|other:by email}}.|other:}}',
     price:
       'Then we send a short agreement to sign, at the listed price or one that we quote in writing.',
   },

@@ -45,7 +45,7 @@ export const pricing = {
       byHour: 'Menus that switch by the hour: breakfast, lunch, evening',
       photos: 'Your own photos beside the dishes',
       statistics: 'See which dishes guests look at, and when',
-      phoneSupport: 'Customer support {{chats|one:by phone and WhatsApp|other:by phone}}, too',
+      phoneSupport: 'Customer support {{chats|1:by phone and WhatsApp|other:by phone}}, too',
       allOfProfessional: 'Everything in {{professional}}',
       branches: 'Several branches, with shared or separate menus',
       pos: 'Connected to your existing POS',

@@ -60,7 +60,7 @@ export const privacy = {
       'Inquiries, and their copies in our mail, are deleted after {{inquiryDays|one:# day|other:# days}}.',
     reviews:
       'Published reviews stay until you ask us to delete them. Other reviews, and the email of every review, are deleted {{rejectedReviewDays|one:# day|other:# days}} after arrival or our decision, and their copies in our mail with them.',
-    text: 'Backups still hold what was deleted until newer ones replace them. We delete what we {{chats|one:write each other by email or chat|other:write each other by email}}{{meetings|one:, and meeting details,|other:}} {{messageYears|one:one year|other:# years}} after the last message, unless a law requires more.',
+    text: 'Backups still hold what was deleted until newer ones replace them. We delete what we {{chats|1:write each other by email or chat|other:write each other by email}}{{meetings|1:, and meeting details,|other:}} {{messageYears|one:one year|other:# years}} after the last message, unless a law requires more.',
   },
   rights: {
     heading: 'Your rights',

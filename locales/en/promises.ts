@@ -12,7 +12,7 @@ export const promises = {
   start:
     'Most projects can start within {{startWeeks|one:#\u00a0week|other:#\u00a0weeks}} after the first meeting and contract signing.',
   menuLive:
-    'Sign our agreement and send a readable photo of your menu {{chats|one:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:#\u00a0business day|other:#\u00a0business days}}, typed by us.',
+    'Sign our agreement and send a readable photo of your menu {{chats|1:by WhatsApp or email|other:by email}}: it is live within {{menuDays|one:#\u00a0business day|other:#\u00a0business days}}, typed by us.',
   noSetupFee:
     '{{standardPlans|offered:No setup fee on standard plans, and you|other:You}} can cancel any time.',
   managedMenu:

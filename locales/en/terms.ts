@@ -18,7 +18,7 @@ export const terms = {
   },
   orders: {
     heading: 'Ordering from us',
-    text: 'A message{{meetings|one: or a booked meeting|other:}} is not an order. Work begins once both sides have signed an agreement naming the service, price and date. It overrides this page.',
+    text: 'A message{{meetings|1: or a booked meeting|other:}} is not an order. Work begins once both sides have signed an agreement naming the service, price and date. It overrides this page.',
   },
   prices: {
     heading: 'Prices and canceling',

@@ -5,7 +5,7 @@ export const contact: Translation<'contact'> = {
     name: 'צרו קשר',
     title: 'צרו קשר: תשובה בתוך {{replyHours|one:שעה|two:שעתיים|other:# שעות}} | {{studio}}',
     description:
-      'כתבו אל {{studio}}{{meetings|one:, התקשרו או קבעו #meeting|other: או התקשרו}}. עונים {{replyTime}}, {{menus|offered:ותמונה של התפריט היא|other:וכמה שורות הן}} התחלה מצוינת.',
+      'כתבו אל {{studio}}{{meetings|1:, התקשרו או קבעו #meeting|other: או התקשרו}}. עונים {{replyTime}}, {{menus|offered:ותמונה של התפריט היא|other:וכמה שורות הן}} התחלה מצוינת.',
   },
   heading: 'ספרו לנו על\u00a0המקום שלכם',
   lead: 'כתבו לנו מה תוקע אתכם {{menus|offered:במשמרת עמוסה|other:ביום עמוס}}.',
@@ -82,7 +82,7 @@ export const contact: Translation<'contact'> = {
     heading: 'מה קורה אחר כך',
     reply: 'נענה במייל {{replyTime}}.',
     meeting:
-      '{{meetings|one:#meeting|other:שיחה ללא תשלום}}.{{anyPlan|offered: למסלול מספיקה תמונה של התפריט, {{chats|one:בוואטסאפ או במייל|other:במייל}}.|other:}}',
+      '{{meetings|1:#meeting|other:שיחה ללא תשלום}}.{{anyPlan|offered: למסלול מספיקה תמונה של התפריט, {{chats|1:בוואטסאפ או במייל|other:במייל}}.|other:}}',
     price: 'ואז נשלח לחתימה הסכם קצר, לפי המחירון או לפי הצעת מחיר בכתב.',
   },
   info: {

@@ -46,7 +46,7 @@ export const pricing: Translation<'pricing'> = {
       byHour: 'תפריט שמתחלף לפי השעה: בוקר, צהריים, ערב',
       photos: 'תמונות משלכם ליד המנות',
       statistics: 'רואים באילו מנות האורחים צופים, ומתי',
-      phoneSupport: 'תמיכה גם {{chats|one:בטלפון ובוואטסאפ|other:בטלפון}}',
+      phoneSupport: 'תמיכה גם {{chats|1:בטלפון ובוואטסאפ|other:בטלפון}}',
       allOfProfessional: 'כל מה שיש במסלול ה{{professional}}',
       branches: 'מספר סניפים, בתפריט משותף או נפרד',
       pos: 'חיבור לקופה הקיימת',

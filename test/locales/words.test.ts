@@ -42,9 +42,9 @@ test.each<[rule: string, texts: Texts, excluded: RegExp, exceptions?: RegExp]>([
 });
 
 test('[S4] wrong and missing forms of a message are named', () => {
-  const text = '{{a|tow:#}}{{b|1:b|other:#wrds}}{{nfc|one:c}}{{menu|offered:{{list|menu:{{d}}}}}}';
+  const text = '{{a|tow:#}}{{chats|one:|other:#x}}{{nfc|one:}}{{menu|offered:{{list|menu:{{d}}}}}}';
   const named = formProblems(text, 'en').map((line) => line.replace(/^.*}} has |: .{50,}/g, ''));
-  const forms = ['tow, no other: expected one, other', '#wrds'];
+  const forms = ['tow, no other: expected one, other', 'one, #x'];
   const names = ['no offered before others, one: expected offered, other', 'menu', 'menu'];
   expect(named).toEqual([...forms, ...names]);
 });

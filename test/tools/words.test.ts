@@ -85,10 +85,12 @@ test('[S4] a fact that repeats another language of the site is named', async () 
   copied.restore();
 });
 
-test('[S4] a message that is not translated yet has no other problem', async () => {
+test('[S4] a message that is not translated yet has no other problem, and a parameter that it lacks is named', async () => {
   const text = '{{list|nfc:“a”|booking:b|other:c}}';
   const copied = [en, he].map(({ home }) => jest.replaceProperty(home.hero, 'lead', text));
   expect(await messageProblems('he', exampleSettings)).toEqual([]);
+  copied[0]?.replaceValue('{{email}}');
+  expect(`${await messageProblems('he', exampleSettings)}`).toMatch(/lacks .* {{email}}$/);
   for (const one of copied) one.restore();
 });
 

@@ -45,6 +45,10 @@ export async function messageProblems(language: Language, settings: Settings) {
     const given = others.flat().filter((name) => new RegExp(`\\b${name}\\b`).test(program));
     const known = [...Object.keys(facts), ...quoted, ...given];
     const unknown = found.filter((name) => !known.includes(name));
+    // An unknown name is a complaint of its own, also in the first language.
+    const isKnown = [...expected, ...found].every((name) => known.includes(name));
+    const missing = (given: readonly string[], present: readonly string[]) =>
+      given.filter((name) => isKnown && !present.includes(name));
     const rule = `expected what the program gives${given.length > 0 ? `: [${given}]` : ''}`;
     const problems = [
       written.trim() === '' && 'expected words',
@@ -53,14 +57,11 @@ export async function messageProblems(language: Language, settings: Settings) {
       stray.test(written.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '')) &&
         'expected \\u2066{{phone}} or +1\\u2069',
       strange.test(text) && `has {, }, <, > or a period in a form: ${text}`,
-      // An unknown name of the first language is a complaint of its own.
-      `${found}` !== `${expected}` &&
-        expected.every((name) => known.includes(name)) &&
-        unknown.length === 0 &&
-        `has [${found}]: expected [${expected}]`,
+      ...missing(expected, found).map((name) => `lacks the parameter {{${name}}}`),
+      ...missing(found, expected).map((name) => `has {{${name}}}, which it lacks in ${main}`),
       ...unknown.map((name) => {
         const [slip] = misspellings([name], known);
-        return `has [${name}]: ${slip ? `did you mean ${slip.meant}?` : rule}`;
+        return `has {{${name}}}: ${slip ? `did you mean ${slip.meant}?` : rule}`;
       }),
     ];
     return problems.filter(Boolean).map((problem) => `${placeOf(language, key)}: ${problem}`);
@@ -118,7 +119,8 @@ export function formProblems(text: string, language: Language): readonly string[
   const counts = ['', ...Object.keys(numbers)].map((list) => `#${list}`);
   const isSold = forms[0] === 'offered' || ids.includes(name);
   const sold = /^list$/i.test(name) ? [...ids, 'other', '#'] : isSold && ['offered', 'other', '#'];
-  const categories = Array.from({ length: 100 }, (_, number) => rules.select(number + 1));
+  const most = /^(chats|meetings)$/.test(name) ? 0 : 100;
+  const categories = Array.from({ length: most }, (_, number) => rules.select(number + 1));
   const known = sold || [...new Set(categories).add('other'), ...counts, ...marked];
   // 1 and 2 may do without a form of their own.
   const several = marks.some((mark) => counts.includes(mark)) ? categories.slice(2) : [];
@@ -133,7 +135,8 @@ export function formProblems(text: string, language: Language): readonly string[
   const fit = known.filter((one) => !marked.includes(one) && (isMarked || !one.startsWith('#')));
   const expected = (wrong[0] === name ? ids : fit).join(', ');
   const lists = isMarked && !sold ? ' (lists of numbers in locales/languages.ts) or a promise' : '';
-  const problem = `${written} has ${wrong.join(', ')}: expected ${expected}${lists}`;
+  const zero = most === 0 ? ' and 1, since in some languages 0 is “one”' : lists;
+  const problem = `${written} has ${wrong.join(', ')}: expected ${expected}${zero}`;
   return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];
 }
 
@@ -144,7 +147,7 @@ export function quotationProblem(text: string, language: Language): string | und
   return marks === quotes.repeat(marks.length / 2) ? undefined : `has ${marks}: expected ${quotes}`;
 }
 
-/** Sorted parameter names of a message, without plural forms. */
+/** Parameter names of a message, without plural forms. */
 function parametersOf(words: string): string[] {
-  return [...words.matchAll(/{{(\w*)(?:\|.*?)?}}/g)].map(([, name = '']) => name).sort();
+  return [...new Set(words.match(/(?<={{)\w*(?=(\|.*?)?}})/g))];
 }
