@@ -22,6 +22,7 @@ ul{flex:1;min-height:0;display:flex;flex-flow:column wrap;column-gap:${width}px}
 li{inline-size:100%}
 .place article{grid-template-rows:auto;align-content:center;padding-block:1.5rem}.place header{padding:0;border:0}.place .groups{display:none}
 .place header p{display:block;font-size:1.5rem}
+header:has(~.drawn) h1{max-inline-size:430px}header:has(~.drawn) p{max-inline-size:var(--hours,340px)}
 @media (max-width:400px){header p,h2,small,[data-mark=gone]{display:none}article li>div{font-size:var(--phone,1.5rem)}}`;
 
 /** Cover of a project, as an SVG file with its fonts: the top of its sample menu, or its name and place. */

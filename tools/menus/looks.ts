@@ -103,8 +103,8 @@ li>div{font-size:1.375rem}`,
     night: { ground: '#d8bab2', accent: '#7c1230', rose: '#d76a74' },
     style: text('places/flowers.css'),
     crop: `
-article{row-gap:1.25rem}
-header p{max-inline-size:none}
+article{row-gap:1rem}
+h2{margin-bottom:.5rem}
 ul{row-gap:.75rem}
 bdi{font-size:1.375rem;margin:0}
 .drawn{inline-size:auto;max-inline-size:none;block-size:470px;margin-block-end:-220px;margin-inline-end:-30px}`,
@@ -132,7 +132,7 @@ bdi{font-size:1.375rem;margin:0}
     },
     style: text('places/guesthouse.css') + leaders,
     crop: `
-article{grid-template-columns:minmax(0,1fr) 15rem;column-gap:1.25rem}
+article{grid-template-columns:minmax(0,1fr) 15rem;column-gap:1.25rem;--hours:212px}
 header{grid-area:1/1/-1/1}
 h1{font-size:50px}
 .drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
@@ -160,8 +160,8 @@ h1{font-size:50px}
     style: text('places/hummus.css'),
     crop: `
 article h1,[dir=rtl] h1{font-size:88px}
-header p{margin-top:.5rem}
-article{row-gap:1rem}
+header p{margin-top:.5rem;line-height:1.15}
+article{row-gap:.75rem}
 small{display:none}
 .drawn{inline-size:300px;margin-inline-end:-140px;margin-block-end:-130px}`,
     drawing: drawingOf('hummus'),

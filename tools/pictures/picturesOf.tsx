@@ -67,13 +67,7 @@ export function picturesOf(settings: Settings): readonly Picture[] {
 export async function homePage(language: Language, settings: Settings): Promise<Screen> {
   const year = studioYear(Date.now());
   const messages = allMessages(settings, year);
-  const assets = {
-    boot: '',
-    host: '',
-    code: [],
-    fontFaces: '',
-    fontsToPreload: [],
-  };
+  const assets = { boot: '', host: '', code: [], fontFaces: '', fontsToPreload: [] };
   const { html } = await renderPage({ path: '/', language, settings, messages, year, assets });
   return { html: withCode(html, language, settings), width: 1280, height: 900 };
 }
