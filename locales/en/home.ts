@@ -33,7 +33,7 @@ export const home = {
     bothScripts: {
       title: '{{languages|2:Hebrew and English, each|other:Every page}} laid out properly',
       description:
-        'A {{menus|offered:menu|other:page}}{{languages|one:|other: that turns over from right to left}}, with prices and marks where they belong.',
+        'A {{menus|offered:menu|other:page}}{{languages|one:|other: that turns over to another language}}, with prices and marks where they belong.',
     },
     openPrice: {
       title: 'Prices on the wall',
