@@ -32,7 +32,7 @@ export interface LanguageFacts {
   readonly dayRange: string;
   /** Between items of a list, and before the last one; `Intl` has no comma in Arabic lists. */
   readonly list: Readonly<Record<'comma' | 'and', string>>;
-  /** A name among days of rest, `holidays` too (`ב#`: “on #”), and names that `Intl` lacks. */
+  /** A name among days of rest, `holidays` too (`ב#`: “on #”; `#` in French, where `le #` is wrong for “jours fériés”), and names that `Intl` lacks. */
   readonly restDays: Readonly<Record<'each' | 'saturday' | 'holidays', string>>;
 }
 
