@@ -101,6 +101,7 @@ const Heading = styled.h1<Scaled>(
   { fontSize: 'var(--heading)', fontWeight: 900, lineHeight: 1.06, overflowWrap: 'anywhere' },
   // As many lines in a fallback font.
   ({ scaled }) => scaled === 'long' && { maxInlineSize: '9.6em' },
+  ({ scaled }) => scaled === 'page' && { [isOpen]: { maxInlineSize: '7.9em' } },
 );
 
 const Words = styled.div({
@@ -109,7 +110,7 @@ const Words = styled.div({
   justifyItems: 'start',
   gap: space(4),
   // Not as wide as a side, where a fallback font would break a lead elsewhere.
-  maxInlineSize: '32rem',
+  maxInlineSize: 'min(32rem, 97.5%)',
   '&:last-child': { paddingBlockEnd: space(6) },
   [isOpen]: { gap: space(5), '&:last-child': { gridColumn: 2 } },
 });

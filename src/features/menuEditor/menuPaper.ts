@@ -30,7 +30,7 @@ export const menuName: CSSObject = {
 
 export const menuDishes: CSSObject = {
   ...singleColumn,
-  gap: space(2),
+  gap: space(1),
   [from('panel')]: { gap: space(4) },
 };
 
@@ -40,7 +40,7 @@ export const menuLine: CSSObject = {
   alignItems: 'baseline',
   gap: space(1),
   ...displayed(size.heading),
-  lineHeight: 1.2,
+  lineHeight: 1.3,
   [from('panel')]: { gap: space(2) },
 };
 
