@@ -59,6 +59,7 @@ export const globalStyles: CSSObject = {
     lineHeight: 1.12,
     textWrap: 'balance',
   },
+  h3: { fontSize: size.heading },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
   'p, li, dd': { textWrap: 'pretty' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },

@@ -16,10 +16,7 @@ export function withinWindow(fontSize: string, share: number): string {
 
 /** Six font sizes, and `page`, the `hero` of inner pages. All but the last are fluid between phone and desktop. */
 export const size = {
-  hero: withinWindow(
-    `clamp(2.5rem, min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)`,
-    14,
-  ),
+  hero: 'clamp(min(2.5rem, 14vw), min(2.1rem + 4.9vw, 13.7vw, max(3.6rem, -0.85rem + 8.57vw)), 6rem)',
   page: withinWindow('clamp(2.25rem, 1.9rem + 3.6vw, 5rem)', 11.5),
   title: withinWindow('clamp(2rem, 1.55rem + 1.9vw, 3.125rem)', 11.5),
   item: withinWindow('clamp(1.625rem, 1.41rem + 1vw, 2.125rem)', 10),

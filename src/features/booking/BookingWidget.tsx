@@ -60,7 +60,7 @@ export function BookingWidget({ layout, bookingUrl }: Props) {
           plainLink
         ) : (
           <>
-            <Heading>{t('booking.heading')}</Heading>
+            <h3>{t('booking.heading')}</h3>
             <Prompt>{t('booking.prompt')}</Prompt>
           </>
         )}
@@ -115,8 +115,6 @@ const Head = styled.div<Layout>({ borderBlockEnd: `2px solid ${color.edge}` }, (
     ? { padding: `${space(4)} ${margin}` }
     : { padding: `0 ${space(5)} ${space(1)}`, backgroundColor: color.raised },
 );
-
-const Heading = styled.h3({ fontSize: size.heading });
 
 const Prompt = styled.p({ marginBlockStart: space(1), maxInlineSize: leadMeasure });
 

@@ -27,7 +27,7 @@ export function ContactDocket() {
   );
   return (
     <RailDocket id="contact-info">
-      <RailHeading>{t('contact.info.heading')}</RailHeading>
+      <h3>{t('contact.info.heading')}</h3>
       <p>{t('contact.info.lead')}</p>
       <Ways>
         {way(
@@ -91,8 +91,6 @@ export const RailDocket = styled.div(sheet, {
     '&:first-of-type': { borderBlockStartWidth: 0, paddingBlockStart: space(15.5) },
   },
 });
-
-export const RailHeading = styled.h3({ fontSize: size.heading });
 
 const railLink = {
   ...textLink,

@@ -7,7 +7,7 @@ import { color } from '../../tokens/roles';
 import { from, headerHeight, sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayFace, size } from '../../tokens/type';
 import { Band, Container, Lead } from '../../ui/Section';
-import { ContactDocket, panelPadding, RailDocket, RailHeading } from './ContactDocket';
+import { ContactDocket, panelPadding, RailDocket } from './ContactDocket';
 
 interface Props {
   /** Of the section; also the prefix of the heading's id, which names the form. */
@@ -33,7 +33,7 @@ export function FormPanel({ id, heading, lead, children }: Props) {
         </Docket>
         <Beside>
           <RailDocket>
-            <RailHeading>{t('contact.next.heading')}</RailHeading>
+            <h3>{t('contact.next.heading')}</h3>
             <Steps>
               <Step>{t('contact.next.reply')}</Step>
               <Step>{t('contact.next.meeting')}</Step>

@@ -5,7 +5,7 @@ import { navLinks, shownLinks } from '../../site/navigation';
 import { useSettings } from '../../site/SiteContext';
 import { color } from '../../tokens/roles';
 import { from, sectionGap, space } from '../../tokens/space';
-import { displayFace, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Container } from '../../ui/Section';
 import { TextLink } from '../../ui/TextLink';
@@ -62,8 +62,7 @@ const PageLink = styled(TextLink)({
   display: 'flex',
   gap: space(2),
   alignItems: 'baseline',
-  fontFamily: displayFace,
-  fontSize: size.heading,
+  ...displayed(size.heading, 500),
   color: color.ink,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

@@ -4,7 +4,6 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { surface } from '../../tokens/roles';
 import { space, touchTarget } from '../../tokens/space';
-import { size } from '../../tokens/type';
 import { ContactLink } from '../links/ContactLink';
 
 /** Contact details in place of a form when scripts are off, with a heading if nothing else names the form. */
@@ -14,7 +13,7 @@ export function NoScriptContact({ heading }: { readonly heading?: string }) {
   return (
     <noscript>
       <Note>
-        {heading && <Heading>{heading}</Heading>}
+        {heading && <h3>{heading}</h3>}
         <p>{t('errors.noScript.form')}</p>
         <Email href={`mailto:${email}`}>{t('errors.noScript.email')}</Email>
         <Phone to="phone">{t('errors.noScript.phone')}</Phone>
@@ -30,8 +29,6 @@ const Note = styled.div({
   padding: space(5),
   ...surface.highlight,
 });
-
-const Heading = styled.h3({ fontSize: size.heading });
 
 const link: CSSObject = { ...touchTarget, fontWeight: 700, overflowWrap: 'anywhere' };
 

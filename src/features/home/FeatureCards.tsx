@@ -92,7 +92,7 @@ const Prices = styled.div({
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
 
-const Costs = styled.h3({ fontSize: size.heading, fontWeight: 900 });
+const Costs = styled.h3({ fontWeight: 900 });
 
 /** A price that has no room beside the name, in large text, is below it. */
 const Line = styled.div({

@@ -7,7 +7,6 @@ import { boardHeight } from '../../tokens/illustrationStyle';
 import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
-import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { HeadingText } from '../../ui/HeadingText';
 import { Section } from '../../ui/Section';
@@ -92,7 +91,7 @@ const Words = styled.div({
   paddingBlockStart: space(5),
 });
 
-const Title = styled.h3({ fontSize: size.heading, overflowWrap: 'anywhere' });
+const Title = styled.h3({ overflowWrap: 'anywhere' });
 
 /** A large touch target that takes no space. */
 const TitleLink = styled(SiteLink)({

@@ -35,7 +35,7 @@ export function MenuCard({ language, children }: Props) {
                     <Price amount={price} language={shown} />
                   </Line>
                   <Description>
-                    {`${description[shown]}\u00a0· `}
+                    {`${description[shown]} `}
                     <Mark>
                       {marks
                         .map((mark) => markWords[mark][shown])
@@ -87,8 +87,20 @@ const Line = styled.dt(menuLine);
 
 const Price = styled(Money)({ color: color.sheetAccent, whiteSpace: 'nowrap' });
 
-const Description = styled.dd({ color: color.sheetSoft, fontSize: size.small, lineHeight: 1.3 });
+/** Marks on a line of their own begin it, and their dot is clipped. */
+const Description = styled.dd({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.75em',
+  overflowX: 'clip',
+  color: color.sheetSoft,
+  fontSize: size.small,
+  lineHeight: 1.3,
+});
 
-const Mark = styled.small({ fontSize: 'inherit', fontWeight: 700, whiteSpace: 'nowrap' });
+const Mark = styled.strong({
+  position: 'relative',
+  '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.5em' },
+});
 
 const Dish = styled.span(leader);

@@ -6,7 +6,7 @@ import { formatShekels } from '../../i18n/format';
 import { useI18n } from '../../i18n/I18nContext';
 import { color } from '../../tokens/roles';
 import { space, targetSize } from '../../tokens/space';
-import { displayFace, face } from '../../tokens/type';
+import { displayed, face } from '../../tokens/type';
 import { FieldErrorMessage } from '../../ui/fields/FieldErrorMessage';
 import { describedControl, fieldIds } from '../../ui/fields/fieldIds';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -110,9 +110,7 @@ const Line = styled.input({
   borderRadius: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
-  fontFamily: displayFace,
-  fontSize: 'inherit',
-  fontWeight: 700,
+  ...displayed('inherit'),
   lineHeight: 1.1,
   textOverflow: 'ellipsis',
   '@supports (field-sizing: content)': {

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { motion } from '../../tokens/motion';
 import { color, onSheet, surface } from '../../tokens/roles';
 import { from, space } from '../../tokens/space';
-import { displayFace, size } from '../../tokens/type';
+import { displayed, size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CloseButton, SquareButton } from '../../ui/CloseButton';
 import { Modal } from '../../ui/dialog/Modal';
@@ -76,7 +76,7 @@ const Top = styled.div({
   borderBlockEnd: `3px double ${color.edge}`,
 });
 
-const Title = styled.p({ fontFamily: displayFace, fontSize: size.heading, fontWeight: 700 });
+const Title = styled.p(displayed(size.heading));
 
 /** Opens the navigation `Panel` of small screens. */
 export function PanelButton({ className }: { readonly className?: string }) {

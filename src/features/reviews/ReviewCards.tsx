@@ -145,20 +145,20 @@ const Question = styled.span(quietButton, {
 
 const Note = styled.p({ marginBlock: `-${space(4)} ${space(6)}`, fontSize: size.small });
 
-/** Name and date, company and service; one below the other in large text. */
+/** Name and company, service and date, each pair on one line where it fits. */
 const Signature = styled.p({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6.5em, 40%), auto))',
-  justifyContent: 'space-between',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(4),
   paddingBlockStart: space(3),
   borderBlockStart: `2px dashed ${color.line}`,
+  '&::after': { content: '""', flexBasis: '100%' },
 });
 
 const Line = styled.span({
   fontWeight: 700,
   '&:not([data-slot="name"])': { color: color.inkSoft, fontSize: size.small, fontWeight: 400 },
-  '&:is([data-slot="date"], [data-slot="service"])': { gridColumn: -2, textAlign: 'end' },
-  '&[data-slot="date"]': { gridRow: 1 },
+  '&:is([data-slot="service"], [data-slot="date"])': { order: 1 },
+  '&:is([data-slot="company"], [data-slot="date"])': { marginInlineStart: 'auto' },
 });

@@ -4,8 +4,8 @@ import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { space } from '../../tokens/space';
-import { size } from '../../tokens/type';
 import { Button } from '../../ui/Button';
+import { Lead } from '../../ui/Section';
 
 interface Props {
   /** No approved review, or a list that could not be loaded. */
@@ -23,13 +23,13 @@ export function ReviewNotice({ status, onRetry }: Props) {
       </Illustration>
       <Words>
         {status === 'empty' ? (
-          <Note>{t('reviews.list.empty')}</Note>
+          <Lead>{t('reviews.list.empty')}</Lead>
         ) : (
           <Failure>
             <div>
-              <Note>
+              <Lead>
                 <strong>{t('reviews.toasts.listFailed')}.</strong>
-              </Note>
+              </Lead>
               <p>{t('reviews.list.failed')}</p>
             </div>
             <Button type="button" tone="quiet" onClick={onRetry}>
@@ -41,8 +41,6 @@ export function ReviewNotice({ status, onRetry }: Props) {
     </Row>
   );
 }
-
-const Note = styled.p({ fontSize: size.heading });
 
 const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
 

@@ -83,7 +83,7 @@ const Step = styled.li({
 
 const Words = styled.div({ flex: '1 1 8rem', maxInlineSize: measure });
 
-const Title = styled.h3({ fontSize: size.heading, marginBlockEnd: space(1) });
+const Title = styled.h3({ marginBlockEnd: space(1) });
 
 /** Last lines of the receipt: how long it takes. */
 const Foot = styled.div({
