@@ -4,7 +4,7 @@ export const capitals = 'Capitals';
 
 /** Two font families with Latin and Hebrew, each with metric-compatible fallbacks. `directionStyles` set `--display`. */
 export const face = {
-  display: `'${families[0]}', 'Display Fallback', Georgia, serif`,
+  display: `'${families[0]}', 'Display Fallback', serif`,
   text: `'${families[1]}', 'Text Fallback', system-ui, Arial, sans-serif`,
 } as const;
 export const displayFace = 'var(--display)';
