@@ -16,7 +16,7 @@ interface Props {
 export function CallToAction({ of, hasPrices }: Props) {
   const { t } = useI18n();
   return (
-    <Place id="closing" ground="deep">
+    <Place id="closing" ground="deep" of={of}>
       <Fold
         heading={`${of}.closing.heading`}
         kind="closing"
@@ -37,4 +37,7 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-const Place = styled(Band)({ paddingBlock: 0, ...notPrinted });
+const Place = styled(Band)<Pick<Props, 'of'>>(
+  { paddingBlock: 0 },
+  ({ of }) => of === 'pricing' && notPrinted,
+);

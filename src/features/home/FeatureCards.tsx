@@ -4,7 +4,7 @@ import { qrMenus } from '../../content/plans';
 import { services } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { leader } from '../../tokens/illustrationStyle';
-import { below, from, sectionGap, singleColumn, space } from '../../tokens/space';
+import { from, sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
 import { SampleBadge } from '../../ui/SampleBadge';
@@ -28,12 +28,8 @@ export function FeatureCards() {
             </li>
           ))}
         </Features>
-        <Makers>
-          {`${t('home.features.lead')} `}
-          {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-        </Makers>
         {priced.length > 0 && (
-          <Prices>
+          <div>
             <Costs>{t('home.features.costs')}</Costs>
             <dl>
               {priced.map(({ id, name, price }) => (
@@ -46,8 +42,12 @@ export function FeatureCards() {
               ))}
             </dl>
             <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
-          </Prices>
+          </div>
         )}
+        <p>
+          {`${t('home.features.lead')} `}
+          {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+        </p>
       </Wall>
     </Section>
   );
@@ -60,34 +60,24 @@ const priced = (qrMenus.length > 0 ? qrMenus : services.map((one) => ({ ...one, 
   .flatMap(({ id, name, price }) => (price.kind === 'amount' ? [{ id, name, price }] : []))
   .sort((a, b) => a.price.amount - b.price.amount);
 
-/** Two sides with narrow facts, which are longer than the prices. */
-const sides = `${from('medium')} and (max-width: 62.48em)`;
-
 const Wall = styled.div({
   ...singleColumn,
+  gap: `${space(6)} ${space(8)}`,
   // Two sides, as of a fold, where the longest name fits beside its price.
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(23.5rem, 1fr)',
-    gridTemplateRows: 'auto 1fr',
     alignItems: 'baseline',
-    columnGap: space(8),
+    '& > ul': { gridRow: 'span 2' },
   },
-  [from('navigation')]: { columnGap: sectionGap.far },
+  [from('navigation')]: {
+    gap: `0 ${sectionGap.far}`,
+    '& > ul': { gridRow: 1 },
+    '& > p': { gridArea: '2 / 1' },
+    '& > div': { gridRow: '1 / 3' },
+  },
 });
 
-const Features = styled.ul({
-  maxInlineSize: measure,
-  '& > li': { paddingBlockEnd: space(3.5) },
-  [sides]: { gridRow: 'span 2' },
-});
-
-/** Below the shorter of both sides. */
-const Makers = styled.p({ [sides]: { gridArea: '2 / 2', marginBlockStart: space(6) } });
-
-const Prices = styled.div({
-  [below('medium')]: { marginBlockStart: space(8) },
-  [from('navigation')]: { gridArea: '1 / 2 / 3' },
-});
+const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(3.5) } });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });

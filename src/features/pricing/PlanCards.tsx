@@ -107,7 +107,12 @@ const Cost = styled(Price)({
   lineHeight: 1.3,
   '& > span': { display: 'block', fontSize: size.small },
   [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
-  [wide]: { gridArea: '2 / 1', textAlign: 'start' },
+  [wide]: {
+    gridArea: '2 / 1',
+    textAlign: 'start',
+    // As much below words as below a number.
+    '& > bdi::before': { content: '""', fontSize: size.title },
+  },
 });
 
 const Included = styled.div({

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { type Price as PriceFact, unitLabels } from '../../content/price';
 import { useI18n } from '../../i18n/I18nContext';
 import { Money } from '../../i18n/Money';
-import { from } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 
 interface Props {
@@ -56,12 +55,5 @@ const Amount = styled(Money)<Emphasized>(figure, { whiteSpace: 'nowrap' });
 const Label = styled.bdi<Emphasized>(
   figure,
   // Longer than a number.
-  ({ emphasis }) =>
-    emphasis === 'plan' && {
-      display: 'block',
-      fontSize: size.heading,
-      lineHeight: 1.4,
-      // As much below its line as below a number.
-      [from('panel')]: { '&::before': { content: '""', fontSize: size.title, lineHeight: 1.3 } },
-    },
+  ({ emphasis }) => emphasis === 'plan' && { display: 'block', fontSize: size.heading },
 );
