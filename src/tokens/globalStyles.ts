@@ -83,10 +83,9 @@ export const globalStyles: CSSObject = {
   '@media print': {
     body: { fontSize: '10.5pt' },
     h1: { fontSize: '26pt !important' },
-    // Controls and overlays only: a form may hold a price list.
-    'fieldset, input, button, nav, dialog, [popover], summary > svg': {
-      display: 'none !important',
-    },
+    // Controls, overlays and what leads on, but no form, which may hold a price list.
+    'fieldset, input, button, nav, dialog, [popover], summary > svg, #closing, details:has(details) > summary':
+      { display: 'none !important' },
     'h2, h2 + *, h3': { breakAfter: 'avoid' },
     'article, li, tr, details:not(:has(details)), dl > div': { breakInside: 'avoid' },
     // Answers are printed; without `::details-content` support only expanded ones.

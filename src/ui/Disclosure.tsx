@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { motion } from '../tokens/motion';
-import { notPrinted } from '../tokens/print';
 import { color } from '../tokens/roles';
 import { headerHeight, space } from '../tokens/space';
 import { displayed, measure, size } from '../tokens/type';
@@ -56,7 +55,6 @@ const Summary = styled.summary<Kind>(
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  ({ of }) => of === 'group' && notPrinted,
   ({ of }) =>
     of === 'receipt' && {
       display: 'grid',

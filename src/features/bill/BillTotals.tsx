@@ -26,8 +26,6 @@ const Cells = styled.span({
   display: 'flex',
   flexWrap: 'wrap',
   flexGrow: 1,
-  // In a summary, below its first line.
-  gridArea: '2 / 1 / auto / -1',
   gap: `${space(1)} ${space(6)}`,
   fontFamily: face.text,
   fontSize: size.small,

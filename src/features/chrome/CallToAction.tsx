@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Closing } from '../../site/headings';
-import { notPrinted } from '../../tokens/print';
 import { ButtonLink, Buttons } from '../../ui/Button';
 import { Band } from '../../ui/Section';
 import { Fold } from './Fold';
@@ -16,7 +15,7 @@ interface Props {
 export function CallToAction({ of, hasPrices }: Props) {
   const { t } = useI18n();
   return (
-    <Place id="closing" ground="deep" of={of}>
+    <Place id="closing" ground="deep">
       <Fold
         heading={`${of}.closing.heading`}
         kind="closing"
@@ -37,7 +36,4 @@ export function CallToAction({ of, hasPrices }: Props) {
   );
 }
 
-const Place = styled(Band)<Pick<Props, 'of'>>(
-  { paddingBlock: 0 },
-  ({ of }) => of === 'pricing' && notPrinted,
-);
+const Place = styled(Band)({ paddingBlock: 0 });

@@ -37,7 +37,9 @@ export function AboutLine({ onRemoved }: { readonly onRemoved: () => void }) {
   const summary = (
     <>
       <Names>{choiceNames(items, i18n)}</Names>
-      <BillTotals sums={sums} />
+      <Sums>
+        <BillTotals sums={sums} />
+      </Sums>
     </>
   );
   return (
@@ -85,6 +87,8 @@ const Names = styled.span({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+const Sums = styled.span({ gridArea: '2 / 1 / auto / -1' });
 
 const Remove = styled(CloseButton)({
   position: 'absolute',

@@ -42,12 +42,12 @@ export function FeatureCards() {
               ))}
             </dl>
             <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
+            <p>
+              {`${t('home.features.lead')} `}
+              {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+            </p>
           </div>
         )}
-        <p>
-          {`${t('home.features.lead')} `}
-          {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-        </p>
       </Wall>
     </Section>
   );
@@ -62,19 +62,12 @@ const priced = (qrMenus.length > 0 ? qrMenus : services.map((one) => ({ ...one, 
 
 const Wall = styled.div({
   ...singleColumn,
-  gap: `${space(6)} ${space(8)}`,
-  // Two sides, as of a fold, where the longest name fits beside its price.
+  gap: space(8),
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(23.5rem, 1fr)',
     alignItems: 'baseline',
-    '& > ul': { gridRow: 'span 2' },
   },
-  [from('navigation')]: {
-    gap: `0 ${sectionGap.far}`,
-    '& > ul': { gridRow: 1 },
-    '& > p': { gridArea: '2 / 1' },
-    '& > div': { gridRow: '1 / 3' },
-  },
+  [from('navigation')]: { columnGap: sectionGap.far },
 });
 
 const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(3.5) } });

@@ -20,7 +20,7 @@ export function Offer() {
   );
 }
 
-const Days = styled.p({ fontSize: size.body, fontWeight: 700, marginBlockEnd: space(1.5) });
+const Days = styled.p({ fontSize: size.body, fontWeight: 700, paddingBlockEnd: space(1.5) });
 
 /** The badge is on its line. */
 const Vat = styled.p({ display: 'inline' });
