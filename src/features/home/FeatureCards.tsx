@@ -28,26 +28,28 @@ export function FeatureCards() {
             </li>
           ))}
         </Features>
-        {priced.length > 0 && (
-          <div>
-            <Costs>{t('home.features.costs')}</Costs>
-            <dl>
-              {priced.map(({ id, name, price }) => (
-                <Line key={id}>
-                  <Name>{t(name)}</Name>
-                  <dd>
-                    <Price price={price} emphasis="large" />
-                  </dd>
-                </Line>
-              ))}
-            </dl>
-            <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
-            <p>
-              {`${t('home.features.lead')} `}
-              {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-            </p>
-          </div>
-        )}
+        <div>
+          {priced.length > 0 && (
+            <>
+              <Costs>{t('home.features.costs')}</Costs>
+              <dl>
+                {priced.map(({ id, name, price }) => (
+                  <Line key={id}>
+                    <Name>{t(name)}</Name>
+                    <dd>
+                      <Price price={price} emphasis="large" />
+                    </dd>
+                  </Line>
+                ))}
+              </dl>
+              <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
+            </>
+          )}
+          <Makers>
+            {`${t('home.features.lead')} `}
+            {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+          </Makers>
+        </div>
       </Wall>
     </Section>
   );
@@ -63,6 +65,7 @@ const priced = (qrMenus.length > 0 ? qrMenus : services.map((one) => ({ ...one, 
 const Wall = styled.div({
   ...singleColumn,
   gap: space(8),
+  // Two sides, as of a fold, where the longest name fits beside its price.
   [from('medium')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(23.5rem, 1fr)',
     alignItems: 'baseline',
@@ -71,6 +74,8 @@ const Wall = styled.div({
 });
 
 const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(3.5) } });
+
+const Makers = styled.p({ marginBlockStart: space(6) });
 
 /** Begins the line of its text. */
 const Title = styled.h3({ display: 'inline', fontSize: 'inherit' });
