@@ -1,28 +1,43 @@
 import styled from '@emotion/styled';
 import { languages } from '../../locales/languages';
-import { drawingAddress, drawings } from '../content/covers';
+import { type Drawing, drawingAddress, drawings } from '../content/covers';
 import { useI18n } from '../i18n/I18nContext';
 
 interface Props {
-  readonly drawing: keyof typeof widths;
+  readonly drawing: Drawing;
+  /** Below the first screen. */
+  readonly isLazy?: boolean;
 }
 
 /** A decorative drawing that the page loads as a file, measured in em like its neighbors. */
-export function IllustrationImage({ drawing }: Props) {
+export function IllustrationImage({ drawing, isLazy }: Props) {
   const { language } = useI18n();
   const { width, height } = drawings[drawing];
   const address = drawingAddress(drawing, languages[language].direction);
-  return <Image drawing={drawing} src={address} width={width} height={height} alt="" />;
+  return (
+    <Image
+      drawing={drawing}
+      src={address}
+      width={width}
+      height={height}
+      alt=""
+      loading={isLazy ? 'lazy' : undefined}
+    />
+  );
 }
 
-const widths = {
+/** Widths of those that do not stand in natural size. */
+const widths: Readonly<Partial<Record<Drawing, string>>> = {
   bell: '3em',
   plate: '30rem',
   pencil: '3.4em',
-} as const;
+};
 
-const Image = styled.img<Props>(
+const Image = styled.img<Pick<Props, 'drawing'>>(
   // Overlaps by the width of the outline, so that the drawing's outline meets the board's border.
   { blockSize: 'auto', marginBlockEnd: '-2px' },
-  ({ drawing }) => ({ inlineSize: widths[drawing] }),
+  ({ drawing }) =>
+    widths[drawing]
+      ? { inlineSize: widths[drawing] }
+      : { inlineSize: 'auto', maxBlockSize: 'calc(2.15em - 0.6rem)' },
 );

@@ -13,6 +13,7 @@ export function PortfolioPage() {
   return (
     <>
       <PageIntro
+        drawing="rack"
         of="/portfolio"
         lead={t(portfolioIsSample ? 'portfolio.list.sampleLead' : 'portfolio.lead')}
       />

@@ -16,7 +16,7 @@ export function PricingPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro of="/pricing">
+      <PageIntro of="/pricing" drawing="till">
         <Offer />
       </PageIntro>
       {plans.length > 0 ? <PlanCards /> : <ServicePreviews heading={t('home.features.costs')} />}

@@ -7,7 +7,11 @@ export function ReviewsPage() {
   const { t } = useI18n();
   return (
     <>
-      <PageIntro of="/reviews" lead={`${t('reviews.lead')} ${t('reviews.list.unverified')}`} />
+      <PageIntro
+        of="/reviews"
+        drawing="book"
+        lead={`${t('reviews.lead')} ${t('reviews.list.unverified')}`}
+      />
       <Testimonials heading={t('reviews.list.heading')} limit={12} isFirst />
       <CallToAction of="reviews" hasPrices />
     </>

@@ -8,7 +8,7 @@ import { ServiceCards } from '../features/services/ServiceCards';
 export function ServicesPage() {
   return (
     <>
-      <PageIntro of="/services">
+      <PageIntro of="/services" drawing="service">
         <Offer />
       </PageIntro>
       <ServiceCards />

@@ -63,6 +63,8 @@ const coverStyle = [
   '.shadow,.flat{stroke:none}.bold{stroke-width:4}',
   '.seam{stroke-dasharray:1 8}.sign{stroke-width:4}',
   '.dotted{stroke-dasharray:0 6}',
+  // Of the image, not of the window.
+  '@media (max-height:50px){*{stroke-width:1.2}.bold{stroke-width:2}}',
   '.rtl .upright{transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
   '@media (forced-colors:active){*{fill:Canvas;stroke:CanvasText}.shadow,.flat{display:none}}',
 ].join('');

@@ -29,12 +29,9 @@ type Subset = Alphabet | 'pointed';
  * Source: CSS Fonts 4, "Cluster matching". Neither font has accents (U+0591-05AF).
  */
 const ranges: Readonly<Record<Subset, string>> = {
-  latin: [
-    'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2014,U+2018-201E,U+2022,U+2026,U+202F',
-    'U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
-  ].join(','),
-  pointed: 'U+5B0-5BD,U+5BF,U+5C1-5C2,U+5C4-5C5,U+5C7,U+5D0-5EA,U+FB1D-FB4F',
-  hebrew: 'U+5BE,U+5D0-5EA,U+5F3-5F4,U+20AA',
+  latin: 'U+20-FF,U+131-153,U+2013-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+  pointed: 'U+5B0-5EA,U+FB1D-FB4F',
+  hebrew: 'U+5BE,U+5D0-5F4,U+20AA',
 };
 
 /** Variable fonts of fontsource for each alphabet. A font without our weights has its nearest. */

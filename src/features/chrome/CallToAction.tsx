@@ -19,6 +19,7 @@ export function CallToAction({ of, hasPrices }: Props) {
       <Fold
         heading={`${of}.closing.heading`}
         kind="closing"
+        drawing={drawings[of]}
         lead={of === 'reviews' ? undefined : t(`${of}.closing.lead`)}
       >
         <Buttons>
@@ -35,5 +36,13 @@ export function CallToAction({ of, hasPrices }: Props) {
     </Place>
   );
 }
+
+const drawings = {
+  home: 'folded',
+  services: 'order',
+  portfolio: 'frame',
+  reviews: 'check',
+  pricing: 'roll',
+} as const;
 
 const Place = styled(Band)({ paddingBlock: 0 });

@@ -4,8 +4,12 @@ import type { ReactNode } from 'react';
 import { languages } from '../../../locales/languages';
 import { facingLanguage } from '../../../locales/languagesOfSite';
 import type { MessageKey } from '../../../locales/words';
+import type { Drawing } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
+import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { useSite } from '../../site/SiteContext';
+import { standingStyle } from '../../tokens/illustrationStyle';
+import { notPrinted } from '../../tokens/print';
 import { sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
@@ -18,14 +22,14 @@ interface Props {
   readonly lead?: string | undefined;
   readonly children?: ReactNode;
   /** Stands at the lower edge, below the facing heading. */
-  readonly standing?: ReactNode;
+  readonly drawing?: Drawing | undefined;
 }
 
 /**
  * An open menu card: a heading with its text on one side, and across the fold the same heading in the next language; on
  * a site in one language the text. The facing heading is hidden from assistive technology, which would say it twice.
  */
-export function Fold({ heading, kind, lead, children, standing }: Props) {
+export function Fold({ heading, kind, lead, children, drawing }: Props) {
   const { t, language } = useI18n();
   const words = t(heading);
   const { settings, headings } = useSite();
@@ -49,7 +53,11 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
             {facing}
           </Facing>
         )}
-        {standing}
+        {drawing && (
+          <Place drawing={drawing} hasShadow={kind !== 'closing'} data-on-counter>
+            <IllustrationImage drawing={drawing} isLazy={kind === 'closing'} />
+          </Place>
+        )}
       </Card>
     </Sheet>
   );
@@ -58,7 +66,7 @@ export function Fold({ heading, kind, lead, children, standing }: Props) {
 const Sheet = styled.div({ containerType: 'inline-size' });
 
 /** Space for two sides, less of it in large text. */
-export const isOpen = '@container (min-width: 56rem)';
+const isOpen = '@container (min-width: 56rem)';
 
 const crease = '2px dashed';
 
@@ -123,6 +131,7 @@ const Facing = styled.p({
   // At the end of the page's lines, whatever the direction of its own: the other side is for what stands there.
   justifySelf: 'end',
   minBlockSize: '3.5rem',
+  maxInlineSize: 'calc(100% - 5rem)',
   '&::before': { content: '""', position: 'absolute', insetInline: 0, borderBlockStart: crease },
   ...displayed(withinWindow(size.heading, 5.6), 500),
   lineHeight: 1.06,
@@ -132,8 +141,39 @@ const Facing = styled.p({
     display: 'block',
     justifySelf: 'auto',
     minBlockSize: 0,
+    maxInlineSize: 'none',
     '&::before': { content: 'none' },
     fontSize: 'var(--heading)',
     alignSelf: 'end',
   },
 });
+
+const Place = styled.div<{ drawing: Drawing; hasShadow: boolean }>(
+  { [isOpen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${sectionGap.near})` } },
+  ({ drawing, hasShadow }) =>
+    drawing === 'plate'
+      ? {
+          transform: 'perspective(60rem) rotateX(38deg)',
+          transformOrigin: 'bottom',
+          justifySelf: 'center',
+          // The space that the tilted plate leaves above.
+          marginBlockStart: 'max(-18%, -5rem)',
+          [isOpen]: { gridArea: '1 / 2 / 3', marginBlockStart: 0 },
+        }
+      : {
+          ...(hasShadow && standingStyle),
+          // In the strip of the facing heading, which begins at the other side; without one, below the words.
+          gridArea: '3 / 1',
+          placeSelf: 'end start',
+          marginBlockStart: '-1.5rem',
+          fontSize: '1.5rem',
+          '[data-on-counter] + &': { marginBlockStart: 0 },
+          [isOpen]: {
+            gridArea: '2 / 2',
+            justifySelf: 'start',
+            marginBlockStart: 0,
+            fontSize: 'min(4.5rem, 7cqi)',
+          },
+        },
+  notPrinted,
+);
