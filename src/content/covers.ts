@@ -15,18 +15,18 @@ export function menuCodeAddress(language: Language): string {
 
 /** Drawings that are exported as files, with their view box. */
 export const drawings = {
-  bell: { x: 32, y: 10, width: 236, height: 194 },
+  bell: { x: 32, y: 10, width: 236, height: 206 },
   plate: { x: 11, y: 19, width: 418, height: 286 },
-  pencil: { x: 0, y: 0, width: 220, height: 64 },
-  folded: { x: 0, y: 0, width: 200, height: 150 },
-  order: { x: 0, y: 0, width: 140, height: 152 },
-  roll: { x: 0, y: 0, width: 160, height: 120 },
-  frame: { x: 0, y: 0, width: 220, height: 150 },
-  check: { x: 0, y: 0, width: 180, height: 104 },
-  service: { x: 0, y: 0, width: 210, height: 104 },
-  rack: { x: 0, y: 0, width: 216, height: 104 },
-  book: { x: 0, y: 0, width: 216, height: 104 },
-  till: { x: 0, y: 0, width: 190, height: 106 },
+  pencil: { x: 0, y: 0, width: 220, height: 68 },
+  folded: { x: 0, y: 0, width: 200, height: 160 },
+  order: { x: 0, y: 0, width: 140, height: 162 },
+  roll: { x: 0, y: 0, width: 160, height: 128 },
+  frame: { x: 0, y: 0, width: 220, height: 160 },
+  check: { x: 0, y: 0, width: 180, height: 110 },
+  service: { x: 0, y: 0, width: 210, height: 110 },
+  rack: { x: 0, y: 0, width: 216, height: 110 },
+  book: { x: 0, y: 0, width: 216, height: 110 },
+  till: { x: 0, y: 0, width: 190, height: 112 },
   // A5, in points.
   tent: { x: 0, y: 0, width: 420, height: 595 },
 } as const;

@@ -29,15 +29,17 @@ export function IllustrationImage({ drawing, isLazy }: Props) {
 /** Widths of those that do not stand in natural size. */
 const widths: Readonly<Partial<Record<Drawing, string>>> = {
   bell: '3em',
-  plate: '30rem',
   pencil: '3.4em',
 };
 
-const Image = styled.img<Pick<Props, 'drawing'>>(
-  // Overlaps by the width of the outline, so that the drawing's outline meets the board's border.
-  { blockSize: 'auto', marginBlockEnd: '-2px' },
-  ({ drawing }) =>
-    widths[drawing]
-      ? { inlineSize: widths[drawing] }
-      : { inlineSize: 'auto', maxBlockSize: 'calc(2.15em - 0.6rem)' },
+const Image = styled.img<Pick<Props, 'drawing'>>({ blockSize: 'auto' }, ({ drawing }) =>
+  drawing === 'plate'
+    ? { inlineSize: '30rem', marginBlockEnd: '-2px' }
+    : {
+        // The last 6 % are the shadow, on the board.
+        translate: '0 6%',
+        ...(widths[drawing]
+          ? { inlineSize: widths[drawing] }
+          : { inlineSize: 'auto', maxBlockSize: 'calc(2.3em - 0.6rem)' }),
+      },
 );

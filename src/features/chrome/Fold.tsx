@@ -8,7 +8,6 @@ import type { Drawing } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { useSite } from '../../site/SiteContext';
-import { standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
@@ -54,7 +53,7 @@ export function Fold({ heading, kind, lead, children, drawing }: Props) {
           </Facing>
         )}
         {drawing && (
-          <Place drawing={drawing} hasShadow={kind !== 'closing'} data-on-counter>
+          <Place drawing={drawing} data-on-counter>
             <IllustrationImage drawing={drawing} isLazy={kind === 'closing'} />
           </Place>
         )}
@@ -141,16 +140,16 @@ const Facing = styled.p({
     display: 'block',
     justifySelf: 'auto',
     minBlockSize: 0,
-    maxInlineSize: 'none',
+    maxInlineSize: '34rem',
     '&::before': { content: 'none' },
     fontSize: 'var(--heading)',
     alignSelf: 'end',
   },
 });
 
-const Place = styled.div<{ drawing: Drawing; hasShadow: boolean }>(
+const Place = styled.div<{ drawing: Drawing }>(
   { [isOpen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${sectionGap.near})` } },
-  ({ drawing, hasShadow }) =>
+  ({ drawing }) =>
     drawing === 'plate'
       ? {
           transform: 'perspective(60rem) rotateX(38deg)',
@@ -161,7 +160,6 @@ const Place = styled.div<{ drawing: Drawing; hasShadow: boolean }>(
           [isOpen]: { gridArea: '1 / 2 / 3', marginBlockStart: 0 },
         }
       : {
-          ...(hasShadow && standingStyle),
           // In the strip of the facing heading, which begins at the other side; without one, below the words.
           gridArea: '3 / 1',
           placeSelf: 'end start',

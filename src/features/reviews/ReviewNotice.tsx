@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
-import { standingStyle } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
 import { space } from '../../tokens/space';
 import { Button } from '../../ui/Button';
@@ -51,6 +50,6 @@ const Row = styled.div({
   gap: `${space(6)} ${space(8)}`,
 });
 
-const Illustration = styled.div(standingStyle, { fontSize: '2.125rem' }, notPrinted);
+const Illustration = styled.div({ fontSize: '2.125rem' }, notPrinted);
 
 const Words = styled.div({ flex: '1 1 18rem' });
