@@ -40,7 +40,7 @@ export function Fold({ heading, kind, lead, children, drawing }: Props) {
   return (
     <Sheet>
       <Card scaled={scaled}>
-        <Heading scaled={scaled} as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
+        <Heading as={kind === 'closing' ? 'h2' : 'h1'} data-on-counter>
           {isLong ? words : <HeadingText>{words}</HeadingText>}
         </Heading>
         <Words data-on-counter>
@@ -75,8 +75,13 @@ interface Scaled {
 
 /** Size of both headings; on two sides, it fits half of the width. */
 const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
-  page: { '--heading': size.page, [isOpen]: { '--heading': `min(5.35cqi, ${size.page})` } },
+  page: {
+    '--heading': size.page,
+    '--line': '7.9em',
+    [isOpen]: { '--heading': `min(5.35cqi, ${size.page})` },
+  },
   long: {
+    '--line': '9.6em',
     '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65),
     [isOpen]: { '--heading': `calc(0.76 * min(5.35cqi, ${size.page}))` },
   },
@@ -104,12 +109,14 @@ const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
   },
 });
 
-const Heading = styled.h1<Scaled>(
-  { fontSize: 'var(--heading)', fontWeight: 900, lineHeight: 1.06, overflowWrap: 'anywhere' },
+const Heading = styled.h1({
+  fontSize: 'var(--heading)',
+  fontWeight: 900,
+  lineHeight: 1.06,
   // As many lines in a fallback font.
-  ({ scaled }) => scaled === 'long' && { maxInlineSize: '9.6em' },
-  ({ scaled }) => scaled === 'page' && { [isOpen]: { maxInlineSize: '7.9em' } },
-);
+  maxInlineSize: 'var(--line)',
+  overflowWrap: 'anywhere',
+});
 
 const Words = styled.div({
   ...singleColumn,
@@ -140,7 +147,7 @@ const Facing = styled.p({
     display: 'block',
     justifySelf: 'auto',
     minBlockSize: 0,
-    maxInlineSize: '34rem',
+    maxInlineSize: 'var(--line)',
     '&::before': { content: 'none' },
     fontSize: 'var(--heading)',
     alignSelf: 'end',
