@@ -85,7 +85,11 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
 }
 
 /** Nothing loads below the notice of a failed start (`failureNotice.ts`). */
-const List = styled.div({ 'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' } });
+const List = styled.div({
+  // Keeps the margin of what loads inside.
+  display: 'flow-root',
+  'body:has(> [role="alert"]) &[aria-busy="true"]': { display: 'none' },
+});
 
 const Blank = styled.div(reviewSheet, {
   minBlockSize: 'clamp(15.5rem, 38vw, 18.5rem)',
