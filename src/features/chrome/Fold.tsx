@@ -8,7 +8,6 @@ import type { Drawing } from '../../content/covers';
 import { useI18n } from '../../i18n/I18nContext';
 import { IllustrationImage } from '../../illustrations/IllustrationImage';
 import { useSite } from '../../site/SiteContext';
-import { notPrinted } from '../../tokens/print';
 import { sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, size, withinWindow } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
@@ -66,6 +65,8 @@ const Sheet = styled.div({ containerType: 'inline-size' });
 
 /** Space for two sides, less of it in large text. */
 const isOpen = '@container (min-width: 56rem)';
+
+const onEdge = `0 calc(-1 * ${sectionGap.near})`;
 
 const crease = '2px dashed';
 
@@ -154,31 +155,23 @@ const Facing = styled.p({
   },
 });
 
-const Place = styled.div<{ drawing: Drawing }>(
-  { [isOpen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${sectionGap.near})` } },
-  ({ drawing }) =>
-    drawing === 'plate'
-      ? {
-          transform: 'perspective(60rem) rotateX(38deg)',
-          transformOrigin: 'bottom',
-          justifySelf: 'center',
-          // The space that the tilted plate leaves above.
-          marginBlockStart: 'max(-18%, -5rem)',
-          [isOpen]: { gridArea: '1 / 2 / 3', marginBlockStart: 0 },
-        }
-      : {
-          // In the strip of the facing heading, which begins at the other side; without one, below the words.
-          gridArea: '3 / 1',
-          placeSelf: 'end start',
-          marginBlockStart: '-1.5rem',
-          fontSize: '1.5rem',
-          '[data-on-counter] + &': { marginBlockStart: 0 },
-          [isOpen]: {
-            gridArea: '2 / 2',
-            justifySelf: 'start',
-            marginBlockStart: 0,
-            fontSize: 'min(4.5rem, 7cqi)',
-          },
-        },
-  notPrinted,
+const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
+  drawing === 'plate'
+    ? {
+        transform: 'perspective(60rem) rotateX(38deg)',
+        transformOrigin: 'bottom',
+        justifySelf: 'center',
+        // The space that the tilted plate leaves above.
+        marginBlockStart: 'max(-18%, -5rem)',
+        [isOpen]: { gridArea: '1 / 2 / 3', alignSelf: 'end', marginBlock: onEdge },
+      }
+    : {
+        // In the strip of the facing heading, which begins at the other side; without one, below the words.
+        gridArea: '3 / 1',
+        placeSelf: 'end start',
+        marginBlockStart: '-1.5rem',
+        fontSize: '1.5rem',
+        '[data-on-counter] + &': { marginBlockStart: 0 },
+        [isOpen]: { gridArea: '2 / 2', marginBlock: onEdge, fontSize: 'min(4.5rem, 7cqi)' },
+      },
 );
