@@ -173,11 +173,6 @@ export const pricing = {
       answer:
         'In Israel, {{list|tableQrCodes:codes|nfcStickers:stickers}} arrive within {{deliveryDays|one:# business day|other:# business days}}, shipping included; abroad, you see time, shipping and tax first. You stick them on; we install what connects to a POS or printer.',
     },
-    launch: {
-      question: 'How long until we are live?',
-      answer:
-        '{{menus|offered:{{menuLive}} |other:}}{{systems|offered:{{List|onlineStore:online stores|booking:booking systems}} take {{systemFrom}} to {{systemTo}} weeks from the start of work.|other:{{start}}}}',
-    },
     connections: {
       question:
         '{{onlineStore|offered:Which POS, card processors and delivery services do you connect to?|other:}}',

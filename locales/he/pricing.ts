@@ -173,11 +173,6 @@ export const pricing: Translation<'pricing'> = {
       answer:
         'בישראל {{list|tableQrCodes:קודים|nfcStickers:מדבקות}} מגיעים בתוך {{deliveryDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}}, והמשלוח כלול; לחו״ל תראו מראש מועד, משלוח ומס. אתם מדביקים; מה שמתחבר לקופה או למדפסת מתקינים אנחנו.',
     },
-    launch: {
-      question: 'בתוך כמה זמן עולים לאוויר?',
-      answer:
-        '{{menus|offered:{{menuLive}} |other:}}{{systems|offered:{{list|onlineStore:לחנות מקוונת|booking:למערכת להזמנת מקומות}} דרושים {{systemFrom}} עד {{systemTo}} שבועות מתחילת העבודה.|other:{{start}}}}',
-    },
     connections: {
       question:
         '{{onlineStore|offered:לאילו קופות, חברות סליקה ושירותי משלוחים אתם מתחברים?|other:}}',

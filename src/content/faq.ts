@@ -39,7 +39,6 @@ export const pricingFaq: readonly FaqItem[] = (
     'commission',
     'translation',
     'connections',
-    'launch',
     'changePlan',
     'outgrow',
     'ordering',

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { dark } from './darkRoles';
 import { printRoles } from './print';
-import { color, customProperties, light } from './roles';
+import { color, customProperties, light, type Role } from './roles';
 import { below, from, headerHeight, radius, space } from './space';
 import { capitals, displayFace, face, size } from './type';
 
@@ -11,6 +11,11 @@ export const directionStyles = {
   '[dir="rtl"]': { '--dir': -1, '--display': `${capitals}, ${face.display}` },
 } as const;
 
+/** The rest are alike by day and at night. */
+const onlyDark = Object.fromEntries(
+  Object.entries(dark).filter(([role, value]) => light[role as Role] !== value),
+);
+
 /** Global styles: color roles of both schemes, a small reset, text and focus. */
 export const globalStyles: CSSObject = {
   ':root': {
@@ -18,7 +23,7 @@ export const globalStyles: CSSObject = {
     '--content': '75rem',
     [from(1440)]: { '--content': '85rem' },
     ...customProperties(light),
-    '@media screen and (prefers-color-scheme: dark)': customProperties(dark),
+    '@media screen and (prefers-color-scheme: dark)': customProperties(onlyDark),
     '@media print': { colorScheme: 'light', ...customProperties(printRoles) },
   },
   ...directionStyles,
@@ -87,7 +92,7 @@ export const globalStyles: CSSObject = {
     'fieldset, input, button, nav, dialog, [popover], summary > svg, #closing, details:has(details) > summary':
       { display: 'none !important' },
     'h2, h2 + *, h3': { breakAfter: 'avoid' },
-    'article, li, tr, details:not(:has(details)), dl > div': { breakInside: 'avoid' },
+    'article, li, tr, details, dl > div': { breakInside: 'avoid' },
     // Answers are printed; without `::details-content` support only expanded ones.
     'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     'section, main > div': { paddingBlock: '6mm !important' },

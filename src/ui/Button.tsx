@@ -18,18 +18,18 @@ const tones: Record<ButtonTone, CSSObject> = {
     backgroundColor: color.action,
     borderColor: color.actionEdge,
     color: color.onAction,
-    '&:hover, &:active': { backgroundColor: color.actionPressed },
+    '&:hover': { backgroundColor: color.actionPressed },
   },
   quiet: {
     borderColor: color.edge,
     color: color.ink,
-    '&:hover, &:active': { backgroundColor: color.ink, borderColor: color.ink, color: color.paper },
+    '&:hover': { backgroundColor: color.ink, borderColor: color.ink, color: color.paper },
   },
   onDeep: {
     backgroundColor: color.highlight,
     borderColor: color.highlight,
     color: color.onHighlight,
-    '&:hover, &:active': {
+    '&:hover': {
       backgroundColor: color.onDeep,
       borderColor: color.onDeep,
       color: color.deep,
@@ -38,7 +38,7 @@ const tones: Record<ButtonTone, CSSObject> = {
   quietOnDeep: {
     borderColor: color.onDeep,
     color: color.onDeep,
-    '&:hover, &:active': { backgroundColor: color.onDeep, color: color.deep },
+    '&:hover': { backgroundColor: color.onDeep, color: color.deep },
   },
 };
 
@@ -59,7 +59,7 @@ const shape: CSSObject = {
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
-  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
+  transition: `background-color ${motion.quick}`,
 };
 
 /** The style of a quiet button, for other links. */

@@ -61,7 +61,7 @@ type Fallback = readonly [
   characters: Characters,
   /** Width of our font relative to the fallback. */
   width: number,
-  /** Full names and PostScript names of fonts with the same metrics. */
+  /** PostScript names of fonts with the same metrics; those of Windows and macOS also in full. */
   locals: readonly string[],
 ];
 
@@ -75,10 +75,10 @@ const heights = {
 const local = {
   arial: ['Arial', 'Arimo', 'Liberation Sans'],
   arialBold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
-  arialHebrew: ['Arial', 'Arimo', 'Noto Sans Hebrew', 'NotoSansHebrew-Regular'],
+  arialHebrew: ['Arial', 'Arimo', 'NotoSansHebrew-Regular'],
   arialBoldHebrew: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'NotoSansHebrew-Bold'],
-  roboto: ['Roboto', 'Roboto-Regular'],
-  robotoBold: ['Roboto Bold', 'Roboto-Bold'],
+  roboto: ['Roboto-Regular'],
+  robotoBold: ['Roboto-Bold'],
   timesBold: [
     'Times New Roman Bold',
     'TimesNewRomanPS-BoldMT',
@@ -86,8 +86,8 @@ const local = {
     'Liberation Serif Bold',
   ],
   timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'],
-  notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-  notoSerifBoldHebrew: ['Noto Serif Hebrew Bold', 'NotoSerifHebrew-Bold'],
+  notoSerifBold: ['NotoSerif-Bold'],
+  notoSerifBoldHebrew: ['NotoSerifHebrew-Bold'],
   dejaVu: ['DejaVu Sans'],
   dejaVuBold: ['DejaVu Sans Bold'],
 } as const;

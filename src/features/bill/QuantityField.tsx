@@ -123,7 +123,7 @@ const StepButton = styled.button({
   fontSize: size.heading,
   lineHeight: 1,
   cursor: 'pointer',
-  '&:hover, &:active': { backgroundColor: color.surfaceSunken },
+  '&:hover': { backgroundColor: color.surfaceSunken },
   '&[aria-disabled="true"]': { color: color.inkSoft, cursor: 'default' },
 });
 
