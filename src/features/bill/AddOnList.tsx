@@ -28,14 +28,16 @@ export function AddOnList() {
         {/* The boot script sends an input event after hydration. */}
         <List onInput={({ currentTarget }) => bill.read(currentTarget)} method="dialog">
           <RequiresScript>{qrMenus.length > 0 && <PlanChoice bill={bill} />}</RequiresScript>
-          <Items>
-            {addOns.map((addOn) => (
-              <AddOnLine key={addOn.id} addOn={addOn} bill={bill} />
-            ))}
-          </Items>
-          <Slip data-part="slip" href={`#${billId}`}>
-            <BillTotals sums={bill.sums} />
-          </Slip>
+          <Rows>
+            <Items>
+              {addOns.map((addOn) => (
+                <AddOnLine key={addOn.id} addOn={addOn} bill={bill} />
+              ))}
+            </Items>
+            <Slip data-part="slip" href={`#${billId}`}>
+              <BillTotals sums={bill.sums} />
+            </Slip>
+          </Rows>
         </List>
         <BillSummary bill={bill} id={billId} />
       </Counter>
@@ -61,8 +63,11 @@ const slipHeight = space(16);
 const List = styled.form({
   '& input, & button': { scrollMarginBlockEnd: slipHeight },
   // Nothing covers the focus of a keyboard.
-  '&:has(:focus-visible) > [data-part="slip"]': { position: 'static' },
+  '&:has(:focus-visible) [data-part="slip"]': { position: 'static' },
 });
+
+/** Clips the slip above the first add-on, but not touch targets and focus rings. */
+const Rows = styled.div({ overflowY: 'clip', margin: -10, padding: 10 });
 
 const Items = styled.dl({
   display: 'grid',
