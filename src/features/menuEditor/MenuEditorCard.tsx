@@ -127,7 +127,7 @@ const largeOnPhone = '@media (max-width: 15em)';
 const Paper = styled.div(menuPaper, {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  blockSize: '26rem',
+  blockSize: '25rem',
   border: inkLine,
   paddingBlockEnd: space(20),
   [from('panel')]: { blockSize: '28rem', paddingBlockEnd: space(22) },

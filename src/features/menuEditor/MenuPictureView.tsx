@@ -90,7 +90,7 @@ function sidesOf({ face, back }: MenuEditor['sides']) {
   return [face, back].flatMap((side) => side ?? []);
 }
 
-const View = styled.div(inTwoColumns({ display: 'contents' }));
+const View = styled.div({ display: 'grid' }, inTwoColumns({ display: 'contents' }));
 
 const Preview = styled.canvas({
   display: 'block',
@@ -99,10 +99,13 @@ const Preview = styled.canvas({
   border: `2px solid ${color.edge}`,
   aspectRatio: `${pictureSize.width} / ${pictureSize.height}`,
   maxInlineSize: '100%',
+  margin: 'auto',
   boxShadow: `3px 4px 0 ${color.shadow}`,
 });
 
+/** On phones above the picture, on the first screen. */
 const Papers = styled.div(
+  { [below('medium')]: { order: -1, display: 'flex', flexFlow: 'wrap', gap: 8 } },
   inTwoColumns({ gridArea: '3 / 1', display: 'flex', inlineSize: '100%', gap: space(10) }),
 );
 
