@@ -66,7 +66,7 @@ const Tab = styled.section({
       backgroundClip: 'padding-box',
       '& + [data-part] > svg': { display: 'none' },
     },
-    '& > svg': { blockSize: 'auto', maxInlineSize: '80%' },
+    '& > svg': { blockSize: 'auto', maxInlineSize: '88%' },
     '& > [data-part="label"]': {
       writingMode: 'vertical-rl',
       // Read from the content's side in both directions.

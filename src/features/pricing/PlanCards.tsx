@@ -76,7 +76,7 @@ const Card = styled.li(sheet, {
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
-  [below(360)]: { display: 'flex', flexDirection: 'column' },
+  [below(300)]: { display: 'flex', flexDirection: 'column' },
   [wide]: {
     ...singleColumn,
     // Rows of all plans are aligned.
@@ -94,7 +94,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ [from(360)]: { alignSelf: 'baseline' }, ...displayed(size.heading, 900) });
+const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.heading, 900) });
 
 const Description = styled.p({
   gridColumn: '1 / -1',
@@ -106,7 +106,7 @@ const Description = styled.p({
 const Cost = styled(Price)({
   lineHeight: 1.3,
   '& > span': { display: 'block', fontSize: size.small },
-  [from(360)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
+  [from(300)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
   [wide]: {
     gridArea: '2 / 1',
     textAlign: 'start',

@@ -77,12 +77,12 @@ const Card = styled.article({
   },
   // On alternate sides, on the rule of the service.
   [from('navigation')]: {
-    gridTemplate: '"words place" auto "included place" 1fr / minmax(0, 1fr) 24rem',
+    gridTemplate: '"words place" auto "included place" 1fr / minmax(0, 1fr) min(24rem, 34vw)',
     gap: `${space(6)} ${space(14)}`,
     paddingBlock: `${space(9)} 0`,
     borderBlockEnd: inkLine,
     '&:nth-of-type(even)': {
-      gridTemplate: '"place words" auto "place included" 1fr / 24rem minmax(0, 1fr)',
+      gridTemplate: '"place words" auto "place included" 1fr / min(24rem, 34vw) minmax(0, 1fr)',
     },
   },
 });
@@ -96,7 +96,7 @@ const Words = styled.div({
   [from('medium')]: { gridArea: 'words' },
   // The price at the end of the name's line, the link at that of the description.
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(36%)',
     alignItems: 'baseline',
     gap: `${space(3)} ${space(6)}`,
   },
