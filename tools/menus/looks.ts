@@ -70,7 +70,8 @@ h1{font-size:66px}
 li>div{font-size:.9375rem}
 small{display:none}
 .drawn{grid-area:1/2/-1/-1;place-self:start end;inline-size:200px;rotate:none;margin:20px -40px 0 0}
-[dir=rtl] .drawn{margin:20px 0 0 -40px}`,
+[dir=rtl] .drawn{margin:20px 0 0 -40px}
+@media (max-width:400px){article{grid-template-columns:minmax(0,1fr) 112px}.drawn{inline-size:150px}time,bdi{inline-size:3.3em}}`,
     drawing: drawingOf('bakery'),
   },
   /** Straight as a parting: one bold sans serif, full rules, nothing else beside the pole. */
@@ -138,7 +139,7 @@ h1{font-size:50px}
 .drawn,.groups{grid-area:1/2/-1/2;inline-size:100%}
 .drawn{margin-top:-1.25rem}
 .groups{place-self:stretch;min-block-size:0;margin-top:4rem;padding:5.25rem 1.25rem .75rem;font-size:.9375rem;align-content:start}
-@media (max-width:400px){.groups{padding:4.5rem 1rem 0}li>div{flex-direction:column;align-items:start}bdi{margin:0}}`,
+@media (max-width:400px){.drawn{margin-top:-2.75rem}.groups{margin-top:2.5rem;padding:4.5rem 1rem 0}li>div{flex-direction:column;align-items:start}bdi{margin:0}}`,
     drawing: drawingOf('guesthouse'),
   },
   /** Shouted across the counter: black letters, prices first, and a bowl that the corner of the page crops. */
