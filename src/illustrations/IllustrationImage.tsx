@@ -5,25 +5,14 @@ import { useI18n } from '../i18n/I18nContext';
 
 interface Props {
   readonly drawing: Drawing;
-  /** Below the first screen. */
-  readonly isLazy?: boolean;
 }
 
 /** A decorative drawing that the page loads as a file, measured in em like its neighbors. */
-export function IllustrationImage({ drawing, isLazy }: Props) {
+export function IllustrationImage({ drawing }: Props) {
   const { language } = useI18n();
   const { width, height } = drawings[drawing];
   const address = drawingAddress(drawing, languages[language].direction);
-  return (
-    <Image
-      drawing={drawing}
-      src={address}
-      width={width}
-      height={height}
-      alt=""
-      loading={isLazy ? 'lazy' : undefined}
-    />
-  );
+  return <Image drawing={drawing} src={address} width={width} height={height} alt="" />;
 }
 
 /** Widths of those that do not stand in natural size. */
@@ -32,7 +21,7 @@ const widths: Readonly<Partial<Record<Drawing, string>>> = {
   pencil: '3.4em',
 };
 
-const Image = styled.img<Pick<Props, 'drawing'>>({ blockSize: 'auto' }, ({ drawing }) =>
+const Image = styled.img<Props>({ blockSize: 'auto' }, ({ drawing }) =>
   drawing === 'plate'
     ? { inlineSize: '30rem', marginBlockEnd: '-2px' }
     : {

@@ -73,19 +73,14 @@ const heights = {
 
 /** Arial and Times New Roman (Windows, Apple), Roboto and Noto Serif (Android), DejaVu (Hebrew on Linux). */
 const local = {
-  arial: ['Arial', 'Arimo', 'Liberation Sans'],
-  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
-  arialHebrew: ['Arial', 'Arimo', 'NotoSansHebrew-Regular'],
-  arialBoldHebrew: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'NotoSansHebrew-Bold'],
+  arial: ['Arial', 'Liberation Sans'],
+  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  arialHebrew: ['Arial', 'NotoSansHebrew-Regular'],
+  arialBoldHebrew: ['Arial Bold', 'Arial-BoldMT', 'NotoSansHebrew-Bold'],
   roboto: ['Roboto-Regular'],
   robotoBold: ['Roboto-Bold'],
-  timesBold: [
-    'Times New Roman Bold',
-    'TimesNewRomanPS-BoldMT',
-    'Tinos Bold',
-    'Liberation Serif Bold',
-  ],
-  timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold'],
+  timesBold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+  timesBoldHebrew: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT'],
   notoSerifBold: ['NotoSerif-Bold'],
   notoSerifBoldHebrew: ['NotoSerifHebrew-Bold'],
   dejaVu: ['DejaVu Sans'],

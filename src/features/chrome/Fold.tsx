@@ -53,7 +53,7 @@ export function Fold({ heading, kind, lead, children, drawing }: Props) {
         )}
         {drawing && (
           <Place drawing={drawing} data-on-counter>
-            <IllustrationImage drawing={drawing} isLazy={kind === 'closing'} />
+            <IllustrationImage drawing={drawing} />
           </Place>
         )}
       </Card>
@@ -169,9 +169,8 @@ const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
         // In the strip of the facing heading, which begins at the other side; without one, below the words.
         gridArea: '3 / 1',
         placeSelf: 'end start',
-        marginBlockStart: '-1.5rem',
+        marginBlockStart: '-0.5rem',
         fontSize: '1.5rem',
-        '[data-on-counter] + &': { marginBlockStart: 0 },
         [isOpen]: { gridArea: '2 / 2', marginBlock: onEdge, fontSize: 'min(4.5rem, 7cqi)' },
       },
 );
