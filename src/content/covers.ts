@@ -13,22 +13,22 @@ export function menuCodeAddress(language: Language): string {
   return `/covers/code.${language}.svg`;
 }
 
-/** Drawings that are exported as files, with their view box. */
+/** Drawings that are exported as files, with their width and height. */
 export const drawings = {
-  bell: { x: 32, y: 10, width: 236, height: 206 },
-  plate: { x: 11, y: 19, width: 418, height: 286 },
-  pencil: { x: 0, y: 0, width: 220, height: 68 },
-  folded: { x: 0, y: 0, width: 200, height: 160 },
-  order: { x: 0, y: 0, width: 140, height: 162 },
-  roll: { x: 0, y: 0, width: 160, height: 128 },
-  frame: { x: 0, y: 0, width: 220, height: 160 },
-  check: { x: 0, y: 0, width: 180, height: 110 },
-  service: { x: 0, y: 0, width: 210, height: 110 },
-  rack: { x: 0, y: 0, width: 216, height: 110 },
-  book: { x: 0, y: 0, width: 216, height: 110 },
-  till: { x: 0, y: 0, width: 190, height: 112 },
+  bell: [236, 206],
+  plate: [418, 286],
+  pencil: [220, 68],
+  folded: [200, 160],
+  order: [140, 162],
+  roll: [160, 128],
+  frame: [220, 160],
+  check: [180, 110],
+  service: [210, 110],
+  rack: [216, 110],
+  book: [216, 110],
+  till: [190, 112],
   // A5, in points.
-  tent: { x: 0, y: 0, width: 420, height: 595 },
+  tent: [420, 595],
 } as const;
 
 export type Drawing = keyof typeof drawings;

@@ -10,7 +10,7 @@ interface Props {
 /** A decorative drawing that the page loads as a file, measured in em like its neighbors. */
 export function IllustrationImage({ drawing }: Props) {
   const { language } = useI18n();
-  const { width, height } = drawings[drawing];
+  const [width, height] = drawings[drawing];
   const address = drawingAddress(drawing, languages[language].direction);
   return <Image drawing={drawing} src={address} width={width} height={height} alt="" />;
 }

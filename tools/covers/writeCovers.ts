@@ -50,9 +50,9 @@ export async function writeProjectCovers(
 async function drawingFile(name: Drawing, direction: LanguageFacts['direction']): Promise<string> {
   const drawn = await readFile(fileURLToPath(new URL('drawings.svg', import.meta.url)), 'utf8');
   const shapes = load(drawn)(`#${name}`).html()?.replace(/\n\s*/g, '');
-  const { x, y, width, height } = drawings[name];
-  const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${2 * x + width} 0)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><style>${coverStyle}</style><g class="${direction}"${turned}>${shapes}</g></svg>`;
+  const [width, height] = drawings[name];
+  const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${coverStyle}</style><g class="${direction}"${turned}>${shapes}</g></svg>`;
 }
 
 /** Style element of every drawing: colors of both schemes and forced colors. */

@@ -1,10 +1,8 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { previewedServices } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
 import { ServiceIllustration } from '../../illustrations/ServiceIllustration';
 import { boardHeight } from '../../tokens/illustrationStyle';
-import { whenStill } from '../../tokens/motion';
 import { color } from '../../tokens/roles';
 import { sectionGap, space } from '../../tokens/space';
 import { ButtonLink } from '../../ui/Button';
@@ -53,8 +51,6 @@ export function ServicePreviews({ heading }: { readonly heading: string }) {
 function band(fill: string) {
   return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
 }
-
-const setDown = keyframes({ from: { translate: '0 -0.75rem' } });
 
 /** In em, because a reader may enlarge the font. */
 const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: sectionGap.more });
@@ -147,10 +143,4 @@ const Standing = styled.div({
     transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
   },
   '@container (max-width: 20rem)': { scale: 0.58 },
-  '@supports (animation-timeline: view())': {
-    animation: `${setDown} ease-out both`,
-    animationTimeline: 'view()',
-    animationRange: 'entry 0% entry 70%',
-    [whenStill]: { animation: 'none' },
-  },
 });
