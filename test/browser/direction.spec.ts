@@ -82,7 +82,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   [unknownPath]: {
     'the arrow of a link': {
       find: (page) => page.locator('main li a'),
-      read: glyphAfter,
+      read: (element) => getComputedStyle(element, '::after').content,
       is: { ltr: '"→"', rtl: '"←"' },
     },
   },
@@ -177,8 +177,4 @@ function edgeAfter(element: Element): string {
 function tiltBefore(element: Element): string {
   const { rotate, borderRightWidth } = getComputedStyle(element, '::before');
   return `${rotate}, edge ${borderRightWidth === '0px' ? 'left' : 'right'}`;
-}
-
-function glyphAfter(element: Element): string {
-  return getComputedStyle(element, '::after').content;
 }

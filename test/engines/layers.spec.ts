@@ -66,12 +66,12 @@ test.describe(() => {
       await close();
       await panel.expectShown(false);
       await button.expectFocus();
-      await visit.expectPath('/');
+      await expect.poll(() => visit.read(() => location.pathname)).toBe('/');
     }
     await open();
     await panel.find('link', he.t('pricing.meta.name')).click();
     await panel.expectShown(false);
-    await visit.expectTitle(he.t('pricing.meta.title'));
+    await expect.poll(() => visit.read(() => document.title)).toBe(he.t('pricing.meta.title'));
     await visit.select('main h1').expectFocus();
   });
 });

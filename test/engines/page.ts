@@ -192,14 +192,6 @@ export class Page extends Part {
     await expect.poll(hasStarted, { message: 'the site answers' }).toBe(true);
   }
 
-  async expectTitle(title: string): Promise<void> {
-    await expect.poll(() => this.read(() => document.title)).toBe(title);
-  }
-
-  async expectPath(path: string): Promise<void> {
-    await expect.poll(() => this.read(() => location.pathname)).toBe(path);
-  }
-
   async expectFocusKept(): Promise<void> {
     const isLost = () => this.read(() => document.activeElement === document.body);
     await expect.poll(isLost, { message: 'body has the focus' }).toBe(false);

@@ -7,7 +7,6 @@ import { exportedMenus } from '../../tools/menus/renderMenuPage';
 import { exampleSettings } from '../support/exampleSettings';
 import { translatorOf } from '../support/siteWords';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { policyIn } from './contentPolicy';
 import { exportInto } from './exportInto';
 
 const { settings } = readSettings(exampleSettings, {
@@ -66,13 +65,6 @@ describe.each(languageCodes)(
         expect(text).toContain(`${t('layout.registration.exemptDealer')} 000000000`);
         expect(text).not.toMatch(/(before|with) VAT|tax invoice|(VAT|מע״מ) \(|לפני מע״מ|חשבונית/);
       }
-    });
-
-    test('lets pages load nothing of another host', async () => {
-      const policy = policyIn(await read('_headers'));
-      expect(policy['script-src']).toEqual(["'self'"]);
-      expect(policy['connect-src']).toEqual(["'self'"]);
-      expect(policy['frame-src']).toEqual(["'none'"]);
     });
   },
 );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CheerioAPI } from 'cheerio';
 import { headerValues, readHeaderBlocks } from '../support/staticHost';
 
 /** Content security policy of a page by directive, from a `_headers` file. */
@@ -8,11 +7,6 @@ export function policyIn(headers: string, path = '/'): Record<string, string[]> 
     headerValues(readHeaderBlocks(headers), path).get('Content-Security-Policy') ?? [];
   if (policy === undefined || others.length > 0) throw new Error(`not one policy for ${path}`);
   return directivesOf(policy);
-}
-
-/** Meta policy of a page. */
-export function metaPolicyOf($: CheerioAPI): Record<string, string[]> {
-  return directivesOf($('meta[http-equiv=Content-Security-Policy]').attr('content') ?? '');
 }
 
 /** A script or style as a policy source. */

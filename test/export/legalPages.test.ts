@@ -11,8 +11,9 @@ const ownBackend = {
   ...{ ANALYTICS_ID: 'G-1', ANALYTICS_CONSENT: 'ask' },
 };
 
-describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
-  test('have an accessibility statement with the test and the contact', async () => {
+test.each(['en', 'he'] as const)(
+  '[S2] the accessibility statement has the test and the contact, %s',
+  async (language) => {
     const $ = await readPage('/accessibility', language);
     const text = textOf($, 'main').replace(/[\u2066-\u2069]/g, '');
     const { testedBy, testedWith, date } = accessibilityTest;
@@ -23,8 +24,8 @@ describe.each(['en', 'he'] as const)('[S2] Legal pages, %s', (language) => {
       'mailto:access@example.com',
       'tel:+97230000000',
     ]);
-  });
-});
+  },
+);
 
 // Their sentences depend on these; `absent.test.ts` and `changes.test.ts` read some.
 test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([

@@ -26,7 +26,6 @@ const literals: readonly (readonly [section: string, key: MessageKey, literal: s
   ['[S2]', 'services.process.steps.development.title', 'Development'],
   ['[S2]', 'services.process.steps.launch.title', 'Launch'],
   ['[S2]', 'portfolio.preview', 'Preview Website'],
-  ['[S2]', 'portfolio.empty', 'No projects to show yet.'],
   ['[S2]', 'reviews.form.open', 'Share Your Experience'],
   ['[S2]', 'errors.notFound.title', 'Page Not Found'],
   ['[S2]', 'errors.notFound.text', "The page you're looking for doesn't exist or has been moved."],
@@ -61,7 +60,6 @@ const literals: readonly (readonly [section: string, key: MessageKey, literal: s
     'contact.form.sent',
     "Message sent successfully! We'll get back to you within 24 hours.",
   ],
-  ['[S8]', 'errors.unexpected.title', 'Unexpected Application Error!'],
 ];
 
 test.each(literals)('%s %s reads %j', (_, key, literal) => {

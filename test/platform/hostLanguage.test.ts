@@ -3,7 +3,6 @@ import { languageOfHost } from '../../src/platform/hostLanguage';
 describe('[S4] languageOfHost', () => {
   test.each([
     ['studio.co.il', 'he'],
-    ['www.example.co.il', 'he'],
     ['X.CO.IL', 'he'],
     ['studio.co.il.localhost', 'he'],
     ['studio.com', 'en'],

@@ -94,22 +94,20 @@ describe('[Settings] The environment', () => {
   );
 });
 
-describe('[Settings] The owner’s file', () => {
-  test.each<[problem: string, defaults: object]>([
-    [
-      `STUDIO_PHONE is missing: expected ${variableOf('STUDIO_PHONE').expected}`,
-      { phone: undefined },
-    ],
-    [
-      'STUDIO_NAME_HE is missing: expected text that is not empty',
-      { studioName: { ...exampleSettings.studioName, he: undefined } },
-    ],
-    ['STUDIO_PHONE is 972: expected an international number', { phone: 972 }],
-    ['telegram has no rule: expected one in src/settings/settingsSchema.ts', { telegram: '@a' }],
-    ['social.telegram has no', { social: { ...exampleSettings.social, telegram: '' } }],
-  ])('is rejected: %s', (problem, defaults) => {
-    expect(problemsOf({}, defaults)).toEqual([expect.stringContaining(problem)]);
-  });
+test.each<[problem: string, defaults: object]>([
+  [
+    `STUDIO_PHONE is missing: expected ${variableOf('STUDIO_PHONE').expected}`,
+    { phone: undefined },
+  ],
+  [
+    'STUDIO_NAME_HE is missing: expected text that is not empty',
+    { studioName: { ...exampleSettings.studioName, he: undefined } },
+  ],
+  ['STUDIO_PHONE is 972: expected an international number', { phone: 972 }],
+  ['telegram has no rule: expected one in src/settings/settingsSchema.ts', { telegram: '@a' }],
+  ['social.telegram has no', { social: { ...exampleSettings.social, telegram: '' } }],
+])('[Settings] the owner’s file is rejected: %s', (problem, defaults) => {
+  expect(problemsOf({}, defaults)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('[Settings] placeholders are listed until they are replaced; strict builds accept social ones', () => {

@@ -97,7 +97,9 @@ async function convert(projectRoot: string, photo: Photo, crop: PhotoCrop) {
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
   const { dominant } = await sharp(path.join(folder, `${name}-${widths[0]}.webp`)).stats();
-  return { folder, color: hexOf(dominant) };
+  const { r, g, b } = dominant;
+  const color = `#${[r, g, b].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+  return { folder, color };
 }
 
 /** The largest area with a ratio of width to height, as close to the focus as the edges allow. */
@@ -113,8 +115,4 @@ function cropped(
   const start = (size: number, part: number, focus: number) =>
     Math.round(Math.min(Math.max((size * focus) / 100 - part / 2, 0), size - part));
   return { ...area, left: start(width, area.width, x), top: start(height, area.height, y) };
-}
-
-function hexOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }) {
-  return `#${[r, g, b].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -18,10 +18,13 @@ export function pagePolicy(settings: Settings, styles: readonly string[], path =
   const analytics = analyticsId === '' ? [] : analyticsSources(analyticsHost);
   const endpoint = contactEndpoint === '' ? [] : [new URL(contactEndpoint).origin];
   const api = reviewsApi ? [reviewsApi] : [];
+  const hashes = ['', ...styles].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...widget, ...analytics],
-    'style-src': [...widget, ...hashesOf(['', ...styles])],
+    'style-src': [...widget, ...hashes],
     'img-src': ["'self'", ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...endpoint, ...analytics],
@@ -79,12 +82,6 @@ function analyticsSources(host: string): string[] {
 
 function isGoogle(host: string): boolean {
   return new URL(host).hostname === 'www.googletagmanager.com';
-}
-
-function hashesOf(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
 }
 
 function serialized(directives: Readonly<Record<string, readonly string[]>>): string {

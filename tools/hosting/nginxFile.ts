@@ -21,7 +21,9 @@ const head = `# Written by npm run build, for nginx 1.22 or later, as Debian has
 `;
 
 function siteBlocks(site: HostedSite): string {
-  const { host, other } = hostNames(site);
+  const { hostname: host } = new URL(site.origin);
+  // With or without `www.`, which redirects.
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
   const { everywhere, overTls } = site.table;
   const always = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)
@@ -130,13 +132,6 @@ function valuesOf({ rules, notFound, otherwise }: HeaderTable, name: string) {
 function pattern(path: string): string {
   if (path.endsWith('/*')) return `~^${path.slice(0, -1)}`;
   return path.includes('.') ? path : fileOf(path);
-}
-
-/** Host of a site, and its alternative with or without `www.`, which redirects. */
-function hostNames({ origin }: HostedSite) {
-  const { hostname } = new URL(origin);
-  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
-  return { host: hostname, other };
 }
 
 /** File of a page: `/services` is `/services.html`. */

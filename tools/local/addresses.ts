@@ -8,7 +8,9 @@ import {
 
 /** Host names of the services. Browsers resolve `*.localhost` to loopback. */
 export const hosts = {
-  sites: byLanguage(siteHost),
+  sites: byLanguage((language) =>
+    language === fallbackLanguage ? 'localhost' : `studio${languages[language].host}.localhost`,
+  ),
   widget: 'widget.localhost',
   analytics: 'analytics.localhost',
 } as const;
@@ -41,10 +43,4 @@ export function siteLines(sites: Record<Language, string>, codes = languageCodes
   return codes
     .map((language) => `  ${languages[language].name.padEnd(9)}  ${sites[language]}`)
     .join('\n');
-}
-
-function siteHost(language: Language): string {
-  return language === fallbackLanguage
-    ? 'localhost'
-    : `studio${languages[language].host}.localhost`;
 }

@@ -32,7 +32,7 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
     now: Date.now,
     log: createLog({ write: (line) => log(cleanLine(line).slice(0, 300)) }),
     appId: siteConfig.reviewsAppId,
-    isOwnOrigin: isServedHere,
+    isOwnOrigin: (origin) => URL.canParse(origin) && ownHosts.has(new URL(origin).hostname),
     trustedProxies: 0,
     owner: options.onOutbox && siteConfig.email,
     onOutbox: options.onOutbox,
@@ -54,10 +54,6 @@ export function createLocalServices(options: LocalServicesOptions): Hono {
 const serviceAddress = /^\/(api|moderate|healthz|readyz)(\/|$)/;
 
 const ownHosts: ReadonlySet<string> = new Set([...Object.values(hosts.sites), '127.0.0.1']);
-
-function isServedHere(origin: string): boolean {
-  return URL.canParse(origin) && ownHosts.has(new URL(origin).hostname);
-}
 
 /** No rate limits for development and tests. */
 const everything = {

