@@ -80,12 +80,10 @@ const Receipt = styled.div(tornPaper, {
 });
 
 const Names = styled.span({
-  overflow: 'hidden',
   fontFamily: face.text,
   fontSize: size.small,
   fontWeight: 400,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  [below(240)]: { gridColumn: '1 / -1' },
 });
 
 const Sums = styled.span({ gridArea: '2 / 1 / auto / -1' });
