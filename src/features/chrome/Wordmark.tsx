@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { Logo } from '../../illustrations/Logo';
 import { useSettings } from '../../site/SiteContext';
-import { motion } from '../../tokens/motion';
 import { space, touchTarget } from '../../tokens/space';
 import { displayed, size } from '../../tokens/type';
 import { SiteLink } from '../../ui/SiteLink';
@@ -30,6 +29,4 @@ const HomeLink = styled(SiteLink)({
 const Sign = styled(Logo)({
   // Its outline begins where the text of a page does.
   marginInlineStart: `-${space(1)}`,
-  transition: `rotate ${motion.quick}`,
-  '*:hover > &': { rotate: '-8deg' },
 });

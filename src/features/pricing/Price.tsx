@@ -50,7 +50,10 @@ function figure({ emphasis }: Emphasized): CSSObject {
   return { fontWeight: 700, fontVariantNumeric: 'lining-nums tabular-nums', ...emphases[emphasis] };
 }
 
-const Amount = styled(Money)<Emphasized>(figure, { whiteSpace: 'nowrap' });
+const Amount = styled(Money)<Emphasized>(figure, {
+  whiteSpace: 'nowrap',
+  marginInlineEnd: '3px',
+});
 
 const Label = styled.bdi<Emphasized>(
   figure,
