@@ -76,8 +76,6 @@ describe('[Settings] The environment', () => {
 
   test.each([
     ['STUDIO_EMAILS', 'STUDIO_EMAIL'],
-    ['STUDIO_EMAAIL', 'STUDIO_EMAIL'],
-    ['STUDIO_PHONR', 'STUDIO_PHONE'],
     ['STUDIO-NAME_HE', 'STUDIO_NAME_HE'],
     ['ORIGIN_E', 'ORIGIN_EN'],
   ])('%s is a misspelled %s', (written, meant) => {

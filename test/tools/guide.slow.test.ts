@@ -32,14 +32,13 @@ test(
       ['co.il', 'he', 'בלוג'],
     ] as const) {
       const $ = load(read(root, 'blog.html'));
-      const address = `${exampleSettings.origin[language]}/blog`;
       expect($('title').text()).toContain(`${name}: `);
-      expect($('link[rel="canonical"]').attr('href')).toBe(address);
       expect($('meta[property="og:image"]').attr('content')).toMatch(/\/social\/blog\.png$/);
-      expect($('script[type="application/ld+json"]').text()).toContain(address);
       expect($('footer a[href="/blog"]').text()).toBe(name);
       expect($('header nav a[href="/blog"]').length).toBe(0);
-      expect(read(root, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+      expect(read(root, 'sitemap.xml')).toContain(
+        `<loc>${exampleSettings.origin[language]}/blog</loc>`,
+      );
       expect($('script[data-code]').attr('data-code')).toContain('BlogPage');
     }
     const { snack }: Record<string, Model> = await import(at('machines/models.ts'));

@@ -14,7 +14,6 @@ test.each([
     },
   ],
   ['a linter', 'Checked 3 files', 0, { passed: 1, failed: 0 }],
-  ['a linter that finds a problem', '', 1, { passed: 0, failed: 1 }],
   ['a crash after the tests', '  40 passed (1.2m)', 1, { passed: 40, failed: 1 }],
   ['a signal', '', null, { passed: 0, failed: 1 }],
 ])('Reads the totals of %s', (_, output, exitCode, count) => {

@@ -17,6 +17,5 @@ export const developed = {
 export const developedSources = {
   /** A menu with submenus, which the site does not have. */
   menu: 'test/ui/menu/demo/menu.html',
-  /** Reloads pages. */
   reload: 'tools/dev/page.ts',
 } as const;

@@ -6,14 +6,12 @@ import type { Manifest } from '../parcel/manifest';
 /** Source of each script that a page loads by its address. */
 export const entries = {
   boot: 'src/start/boot.ts',
-  /** Hydrates a page. */
   client: 'src/start/client.ts',
   counting: 'src/features/consent/counting.early.ts',
   reviews: 'src/features/reviews/reviews.early.ts',
   menu: 'src/features/menuEditor/menuPage.early.ts',
 } as const;
 
-/** The oldest supported browsers. */
 export const oldestBrowsers = { chrome: 109, edge: 109, safari: 16, firefox: 115 };
 
 /** The built code: for each entry or chunk, the files it needs. */

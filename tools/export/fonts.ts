@@ -40,7 +40,6 @@ const packages: Readonly<Record<Alphabet, Readonly<Record<keyof typeof face, str
   hebrew: { display: 'frank-ruhl-libre', text: 'assistant' },
 };
 
-/** Names of all packages. */
 export const fontPackages = Object.values(packages).flatMap((fonts) =>
   Object.values(fonts).map((name) => `@fontsource-variable/${name}`),
 );

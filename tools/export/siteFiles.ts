@@ -50,7 +50,6 @@ export function webManifest(settings: Settings, language: Language, t: Translate
   )}\n`;
 }
 
-/** Path of the file in each root. */
 export const securityPath = '.well-known/security.txt';
 
 /** Security contact of the site. Source: RFC 9116. */

@@ -158,8 +158,7 @@ function faintPairs({ light, dark, pageInks }: Facts): readonly string[] {
 }
 
 function problem(place: string, value: unknown, expected: string): string {
-  const shown = typeof value === 'number' ? value : JSON.stringify(value);
-  return `${placeOfFact(place)} is ${shown}: expected ${expected}`;
+  return `${placeOfFact(place)} is ${JSON.stringify(value)}: expected ${expected}`;
 }
 
 function isCount(value: unknown): boolean {

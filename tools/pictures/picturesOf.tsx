@@ -25,7 +25,6 @@ import { fontsOf } from '../export/fonts';
 import { menuCodeFile } from '../export/menuCode';
 import { SharePicture } from './SharePicture';
 
-/** A page to photograph. */
 export interface Screen {
   readonly html: string;
   /** In px of the photograph. */
