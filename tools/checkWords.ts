@@ -10,6 +10,7 @@ import './briefErrors';
 
 const asked = process.argv.slice(2);
 const { readEnvironment } = await import('../backend/environment');
+const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');
 const { titleProblems } = await import('./facts/messageProblems');
 const { offeredIn, untranslated, withWords } = await import('./facts/words');
@@ -31,8 +32,8 @@ for (const file of files) {
   const own = lines.filter((line) => line.startsWith(`${file},`) || line.startsWith(`${file}:`));
   console.log([file, ...own.map((line) => line.slice(file.length + 2))].join('\n  '));
 }
-const counts = `${wide.length} too long for a picture, ${titles.length} unfit for a page’s head or features`;
-console.log(
-  asked.length ? `${texts.length} found` : `${counts}, ${texts.length} as in another language`,
-);
+const others = languageCodes.filter((code) => !codes.includes(code)).join() || 'none';
+const unfit = `${wide.length} too long for their places, ${titles.length} unfit for a page’s head or features`;
+const copied = `${texts.length} as in another language; left out and not checked: ${others}`;
+console.log(asked.length ? `${texts.length} found` : `${unfit}, ${copied}`);
 process.exitCode = status ?? 1;

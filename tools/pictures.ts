@@ -5,13 +5,13 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { readEnvironment } from '../backend/environment';
-import { dictionaries } from '../locales/dictionaries';
 import { fallbackLanguage, languageCodes, languageOf } from '../locales/languages';
 import { siteLanguages } from '../locales/languagesOfSite';
 import { heroMenu } from '../src/content/heroMenu';
 import { vectorIcon } from '../src/seo/siteIcons';
 import { findBrowserOrExit } from './browser';
 import './briefErrors';
+import { soldDictionaries } from './export/allMessages';
 import { exportFonts } from './export/fonts';
 import { placeOf } from './facts/placeOf';
 import { leavesOf, placeOfFact } from './facts/siteFacts';
@@ -90,11 +90,16 @@ async function photograph({ html, width, height, headline }: Screen): Promise<st
   });
   await page.goto('http://pictures.test/');
   await page.evaluate(() => document.fonts.ready);
-  const wide = await page.evaluate(headline ? fitHeadline : longWords);
+  const wide: Misfit[] = [];
+  // From 1440 px on, the first screen has the least space for its last line.
+  for (const across of headline ? [width] : [1440, width]) {
+    await page.setViewportSize({ width: across, height });
+    wide.push(...(await page.evaluate(headline ? fitHeadline : longWords)));
+  }
   for (const [words, excess, lang] of wide) {
     const language = languageOf(lang) ?? fallbackLanguage;
-    const { objects } = dictionaries[language];
-    const drawn = leavesOf({ heroMenu, objects }).filter(([, text]) => text === words);
+    const { objects, home } = soldDictionaries[language];
+    const drawn = leavesOf({ heroMenu, objects, home }).filter(([, text]) => text === words);
     const places = (headline ?? drawn.map(([place]) => place)).map((key) =>
       key.startsWith('heroMenu') ? placeOfFact(key) : placeOf(language, key),
     );
@@ -111,9 +116,10 @@ async function photograph({ html, width, height, headline }: Screen): Promise<st
 
 type Misfit = readonly [words: string, excess: string, lang: string | undefined];
 
-/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, or leave its circle, by how many px, and what fits. */
+/** Runs in the page. Returns the words that are wider than the part of a drawn object that has them, leave its circle, or reach from the first screen's last line under the card, by how many px, and what fits. */
 function longWords(): Misfit[] {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-object] :not(:has(*), svg *)')];
+  const drawnOrLast = '[data-object] :not(:has(*), svg *), h1 > em';
+  const parts = [...document.querySelectorAll<HTMLElement>(drawnOrLast)];
   return parts.flatMap((words) => {
     const sheet = words.offsetParent && words.parentElement;
     if (!sheet) return [];
@@ -121,7 +127,7 @@ function longWords(): Misfit[] {
     const lines = document.createRange();
     lines.selectNodeContents(words);
     const widths = [...lines.getClientRects()].map(({ width }) => width);
-    const across = Math.min(words.offsetWidth, Math.max(...widths));
+    const across = Math.min(words.scrollWidth || words.offsetWidth, Math.max(...widths));
     const lowest = top + height - sheet.offsetTop - sheet.offsetHeight / 2;
     const isRound = words.closest('[data-object="sticker"]') !== null;
     const room = Math.sqrt(Math.max(0, sheet.offsetWidth ** 2 - (isRound ? 2 * lowest : 0) ** 2));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { buildLimit, builtCopy } from '../support/builtCopy';
@@ -30,6 +30,21 @@ test(
     for (const file of [home, at('static/he/social/home.png')])
       expect(readFileSync(file).length).toBeGreaterThan(10_000);
     expect(statSync(services).mtimeMs).toBe(kept);
+  },
+  buildLimit,
+);
+
+test(
+  '[S1] npm run check:words names a line of the first screen that reaches under the card, and languages that are left out',
+  () => {
+    const home = at('locales/en/home.ts');
+    writeFileSync(home, readFileSync(home, 'utf8').replace("line3: '", '$&This is all '));
+    const env = { ...process.env, LANGUAGES: 'en' };
+    const run = { cwd: at(), env, encoding: 'utf8' } as const;
+    const { stdout } = spawnSync(process.execPath, ['--import=tsx', 'tools/checkWords.ts'], run);
+    expect(stdout).toMatch(
+      /hero\.line3: “This is all .* px too long: .*letters.*left out.*: he$/ms,
+    );
   },
   buildLimit,
 );
