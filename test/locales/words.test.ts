@@ -1,5 +1,5 @@
 import { soldDictionaries } from '../../tools/export/allMessages';
-import { formProblems, quotationProblem } from '../../tools/facts/messageProblems';
+import { formProblems, quotationProblem, specified } from '../../tools/facts/messageProblems';
 import { flatWords } from '../../tools/facts/words';
 import { messages, texts } from './texts';
 
@@ -12,9 +12,6 @@ const hebrew: Texts = texts.map(({ place, he }) => [place, he]);
 const both = [...english, ...hebrew];
 const said = both.filter(([place]) => messages.some((message) => message.place === place));
 
-/** Literals of the specification with a straight apostrophe or three dots. */
-const specified =
-  /^(contact\.form\.(sent|submitting)|errors\.notFound\.text|reviews\.form\.submitting|services\.included)$/;
 /** The only Hebrew text with hyphens, in a phone number. */
 const phoneNumber = /^contact\.form\.phonePlaceholder$/;
 /** Labels of controls that lead to an account, in English and Hebrew. */
@@ -42,16 +39,17 @@ test.each<[rule: string, texts: Texts, excluded: RegExp, exceptions?: RegExp]>([
 });
 
 test('[S4] wrong and missing forms of a message are named', () => {
-  const text = '{{a|tow:#}}{{chats|one:|other:#x}}{{nfc|one:}}{{menu|offered:{{list|menu:{{d}}}}}}';
+  const text =
+    '{{a|tow:#}}{{a|2:b|other:#}}{{chats|one:|other:#x}}{{chats|other:}}{{nfc|one:}}{{menu|offered:{{list|menu:{{d}}}}}}';
   const named = formProblems(text, 'en').map((line) => line.replace(/^.*}} has |: .{50,}/g, ''));
-  const forms = ['tow, no other: expected one, other', 'one, #x'];
+  const forms = ['tow, no other', 'no one'].map((wrong) => `${wrong}: expected one, other`);
   const names = ['no offered before others, one: expected offered, other', 'menu', 'menu'];
-  expect(named).toEqual([...forms, ...names]);
+  expect(named).toEqual([...forms, 'one, #x', 'no 1', ...names]);
 });
 
-test('[S1] quotation marks that are not closed, or are of another language, are named', () => {
-  expect(quotationProblem('“a” and “b', 'en')).toBe('has “”“: expected “”');
-  expect(quotationProblem('ב־“א”', 'he')).toBe('has “”: expected ״״');
+test('[S1] quotation marks that are straight, not closed, or of another language are named', () => {
+  expect(quotationProblem('“a” and “b', 'en')).toBe('has “”“: expected “” or ’');
+  expect(quotationProblem('"א\'', 'he')).toBe('has "\': expected ״״ or ׳');
 });
 
 test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([

@@ -25,6 +25,8 @@ test('[S4] messages have forms of their language, parameters that the program gi
     expect(await messageProblems(language, exampleSettings)).toEqual([]);
     expect(titleProblems(language, exampleSettings)).toEqual([]);
   }
+  const studioName = { ...exampleSettings.studioName, he: 'א'.repeat(60) };
+  expect(`${titleProblems('he', { ...exampleSettings, studioName })}`).toMatch(/60: .* א{60}/);
 });
 
 test('[S9] a message that quotes what is not sold is named', async () => {
@@ -86,11 +88,13 @@ test('[S4] a fact that repeats another language of the site is named', async () 
 });
 
 test('[S4] a message that is not translated yet has no other problem, and a parameter that it lacks is named', async () => {
-  const text = '{{list|nfc:“a”|booking:b|other:c}}';
+  const text = '{{list|nfc:"a"|booking:b|other:c}}';
   const copied = [en, he].map(({ home }) => jest.replaceProperty(home.hero, 'lead', text));
   expect(await messageProblems('he', exampleSettings)).toEqual([]);
   copied[0]?.replaceValue('{{email}}');
-  expect(`${await messageProblems('he', exampleSettings)}`).toMatch(/lacks .* {{email}}$/);
+  expect(`${await messageProblems('he', exampleSettings)}`).toMatch(
+    /has "": expected .*lacks .* {{email}}$/,
+  );
   for (const one of copied) one.restore();
 });
 

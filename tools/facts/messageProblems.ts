@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as en from '../../locales/en';
-import { type Language, languageCodes, languages } from '../../locales/languages';
+import { fallbackLanguage, type Language, languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 import { defaultParams } from '../../src/app/defaultParams';
 import { portfolioIsSample } from '../../src/content/claims';
@@ -53,7 +53,9 @@ export async function messageProblems(language: Language, settings: Settings) {
     const problems = [
       written.trim() === '' && 'expected words',
       ...(isCopied ? [] : formProblems(written, language)),
-      !isCopied && quotationProblem(text, language),
+      !isCopied &&
+        !(language === fallbackLanguage && specified.test(key)) &&
+        quotationProblem(written, language),
       stray.test(written.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '')) &&
         'expected \\u2066{{phone}} or +1\\u2069',
       strange.test(text) && `has {, }, <, > or a period in a form: ${text}`,
@@ -101,7 +103,7 @@ export function titleProblems(language: Language, settings: Settings): readonly 
     if (texts.indexOf(text) !== index) return [`${at} has the words of another page`];
     return text.length >= least && text.length <= most
       ? []
-      : [`${at} has ${text.length} characters: expected ${least} to ${most}`];
+      : [`${at} has ${text.length} characters: expected ${least} to ${most}: ${text}`];
   });
   return [...features, ...titles];
 }
@@ -119,12 +121,13 @@ export function formProblems(text: string, language: Language): readonly string[
   const counts = ['', ...Object.keys(numbers)].map((list) => `#${list}`);
   const isSold = forms[0] === 'offered' || ids.includes(name);
   const sold = /^list$/i.test(name) ? [...ids, 'other', '#'] : isSold && ['offered', 'other', '#'];
-  const most = /^(chats|meetings)$/.test(name) ? 0 : 100;
-  const categories = Array.from({ length: most }, (_, number) => rules.select(number + 1));
+  const isYesNo = /^(chats|meetings)$/.test(name);
+  const categories = isYesNo ? ['1'] : Array.from({ length: 100 }, (_, i) => rules.select(i + 1));
   const known = sold || [...new Set(categories).add('other'), ...counts, ...marked];
-  // 1 and 2 may do without a form of their own.
-  const several = marks.some((mark) => counts.includes(mark)) ? categories.slice(2) : [];
-  const needed = new Set(several).add('other');
+  const isCounted = isYesNo || marks.some((mark) => counts.includes(mark));
+  // 1 or 2 may do without a form of its own, if the other has one.
+  const least = forms.every((form) => form === 'other' || Number(form) > 1) ? 0 : 2;
+  const needed = new Set(isCounted ? categories.slice(least) : []).add('other');
   const wrong = [
     ...(isSold && !ids.includes(name) ? [name] : []),
     ...(isSold && forms[0] !== 'offered' ? ['no offered before others'] : []),
@@ -135,17 +138,22 @@ export function formProblems(text: string, language: Language): readonly string[
   const fit = known.filter((one) => !marked.includes(one) && (isMarked || !one.startsWith('#')));
   const expected = (wrong[0] === name ? ids : fit).join(', ');
   const lists = isMarked && !sold ? ' (lists of numbers in locales/languages.ts) or a promise' : '';
-  const zero = most === 0 ? ' and 1, since in some languages 0 is “one”' : lists;
+  const zero = isYesNo ? ', since in some languages 0 is “one”' : lists;
   const problem = `${written} has ${wrong.join(', ')}: expected ${expected}${zero}`;
   return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];
 }
 
-/** Says if quotation marks are not opened and closed by turns, or are those of another language. */
+/** Says if quotation marks are straight, not opened and closed by turns, or those of another language. */
 export function quotationProblem(text: string, language: Language): string | undefined {
-  const marks = text.match(/[“”„«»]/g)?.join('') ?? '';
+  const marks = text.match(/["'`´“”„«»]/g)?.join('') ?? '';
   const { quotes } = languages[language];
-  return marks === quotes.repeat(marks.length / 2) ? undefined : `has ${marks}: expected ${quotes}`;
+  if (marks === quotes.repeat(marks.length / 2)) return undefined;
+  return `has ${marks}: expected ${quotes} or ${quotes === '״״' ? '׳' : '’'}`;
 }
+
+/** Literals of the specification with a straight apostrophe or three dots. */
+export const specified =
+  /^(contact\.form\.(sent|submitting)|errors\.notFound\.text|reviews\.form\.submitting|services\.included)$/;
 
 /** Parameter names of a message, without plural forms. */
 function parametersOf(words: string): string[] {
