@@ -30,14 +30,6 @@ export function brokenWords(): string[] {
 
 /** Text that lies on other text or on a control. */
 function overlaps(): string[] {
-  interface Box {
-    readonly element: Element;
-    readonly name: string;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  }
   const part = document.querySelector('dialog:modal') ?? document.body;
   // Toasts, helpers, the header and open menus are above the content by design.
   const floats = (element: Element | null): boolean =>
@@ -50,19 +42,11 @@ function overlaps(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     !element.closest('[aria-hidden="true"]');
-  const boxes: Box[] = [];
-  const add = (element: Element, name: string, { left, right, top, bottom }: DOMRect) => {
+  const boxes: { element: Element; name: string; box: DOMRect }[] = [];
+  const add = (element: Element, name: string, { left, top, width, height }: DOMRect) => {
     // Line boxes of tight headings touch.
-    const inset = (bottom - top) / 4;
-    if (right - left > 1 && bottom - top > 1)
-      boxes.push({
-        element,
-        name,
-        left: left + 1,
-        right: right - 1,
-        top: top + inset,
-        bottom: bottom - inset,
-      });
+    const box = new DOMRect(left + 1, top + height / 4, width - 2, height / 2);
+    if (width > 1 && height > 1) boxes.push({ element, name, box });
   };
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -79,13 +63,13 @@ function overlaps(): string[] {
     add(control, control.tagName, control.getBoundingClientRect());
   }
   const found = new Set<string>();
-  const sorted = boxes.sort((a, b) => a.top - b.top);
-  sorted.forEach((box, place) => {
+  const sorted = boxes.sort((a, b) => a.box.top - b.box.top);
+  sorted.forEach(({ element, name, box }, place) => {
     for (const other of sorted.slice(place + 1)) {
-      if (other.top >= box.bottom) break;
-      if (other.left >= box.right || other.right <= box.left) continue;
-      if (box.element.contains(other.element) || other.element.contains(box.element)) continue;
-      found.add(`"${box.name}" and "${other.name}" lie on each other`);
+      if (other.box.top >= box.bottom) break;
+      if (other.box.left >= box.right || other.box.right <= box.left) continue;
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      found.add(`"${name}" and "${other.name}" lie on each other`);
     }
   });
   return [...found];
