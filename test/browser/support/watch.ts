@@ -18,6 +18,7 @@ interface Watched {
 declare global {
   interface Window {
     watched: Watched;
+    motions: string[];
   }
 }
 
@@ -76,12 +77,6 @@ export function watchPage(mark: string): void {
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-declare global {
-  interface Window {
-    motions: string[];
-  }
 }
 
 /** Runs before a page's scripts: records animations of more than 1 ms, apart from those that follow the scroll position. */
