@@ -1,16 +1,9 @@
-/** Positions of currency signs. Runs in the page. */
-export interface ShekelSigns {
-  /** Number of amounts that were measured. */
-  readonly measured: number;
-  /** Amounts whose sign is not to the left of all digits. */
-  readonly misplaced: readonly string[];
-}
-
 /**
  * Measures every visible amount, and the options of selects as text. Skips the hidden side of the menu card, which is
- * mirrored.
+ * mirrored. Runs in the page.
+ * @returns how many amounts it measured, and those whose sign is not to the left of all digits.
  */
-export function shekelSigns(): ShekelSigns {
+export function shekelSigns() {
   const listed = [...document.querySelectorAll('select')].flatMap((select) =>
     [...select.options]
       .filter(({ text }) => text.includes('₪'))
