@@ -76,12 +76,7 @@ export class Part {
   }
 
   box() {
-    return this.read(([first]) => {
-      const { left, right, top, bottom, width, height } = first?.getBoundingClientRect() ?? {
-        ...{ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 },
-      };
-      return { left, right, top, bottom, width, height };
-    });
+    return this.read(([first]) => first?.getBoundingClientRect() ?? new DOMRect());
   }
 
   async expectFocus(): Promise<void> {
