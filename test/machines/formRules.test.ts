@@ -137,13 +137,13 @@ test('[S7] trims values before sending', () => {
 
 test('[S5] sends an address and a number in plain characters, and refuses angle brackets', () => {
   const pasted = {
-    email: '\u200eｄａｎａ＠example.com\u200b',
-    phone: '\u202a+٩٧٢ ۵۰ ＊１\ufe0d\u202c',
+    email: '\u200e\u200bｄａｎａ＠example.com\ufeff ',
+    phone: '\u202a+٩٧٢ ۵۰-＊１\ufe0d\u202c',
   };
   expect(trimmed({ ...inquiry, ...pasted }, inquiryFields)).toEqual({
     ...inquiry,
     email: 'dana@example.com',
-    phone: '+972 50 *1',
+    phone: '+972 50-*1',
   });
   expect(checkInquiry({ ...inquiry, ...pasted })).toEqual([]);
   for (const email of ['<dana@example.com>', 'Dana <dana@example.com>', 'dana@exam\u00a0ple.com'])

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainCharacters, readNumber } from '../../machines/typedNumber';
+import { readNumber } from '../../machines/typedNumber';
 
 /** Number systems of the platform whose digits are decimal. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((numberingSystem) =>
@@ -57,8 +57,3 @@ test.each([
   ...['', ' ', '-5', '−5', '+5', '1e3', '0x10', '$32', '32 €', '32-40', 'ask us', '1/2', '½'],
   ...['1.500.50', '1,500,00', '0,500', '1,5000', '12.345.6789', '1 5', '.5', '12 34', '3 2'],
 ])('[S2] refuses %j', (text) => expect(readNumber(text)).toBeUndefined());
-
-test('[S5] keeps visible text, and drops what pasting added', () => {
-  expect(plainCharacters('\u202a+972 50-123-4567\u202c')).toBe('+972 50-123-4567');
-  expect(plainCharacters('\u200bｄａｎａ＠example.com\ufeff ')).toBe('dana@example.com');
-});
