@@ -31,15 +31,6 @@ async function deploy(page: Page, address: string) {
   return { documents: () => documents };
 }
 
-function blockStorage(page: Page) {
-  return page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { get });
-  });
-}
-
 test('[S8] loads the requested page with drafts when its chunk is gone', async ({
   page,
   english,
@@ -124,7 +115,12 @@ test('[S8] reloads an untouched page once when its chunk is gone', async ({
 });
 
 test('[S8] asks before it loses a draft that cannot be stored', async ({ page, english }) => {
-  await blockStorage(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
   await openHydrated(page, `${english}/contact`);
   await inquiryForm(page, locales.en).field('message').fill('Twelve tables');
   const deployed = await deploy(page, english);
