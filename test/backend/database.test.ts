@@ -11,9 +11,6 @@ import { temporaryFolder } from '../support/temporaryFolder';
 import { open, sentInquiry, storeInquiry, valuesOf } from './support';
 
 const newUrl = async () => `file:${join(await temporaryFolder(), 'a b #é', 'studio.db')}`;
-/** Another program that uses the same file. */
-const another = (url: string) =>
-  createClient({ url: pathToFileURL(url.slice('file:'.length)).href, concurrency: 1 });
 const inquire = (database: Database, message: string) => storeInquiry(database, { message });
 const messagesIn = (database: Database) =>
   valuesOf(database, 'SELECT text FROM items ORDER BY text');
@@ -97,7 +94,8 @@ describe('[Backend] The database', () => {
   test('waits for 5 s while another program locks it, and works afterwards', async () => {
     const url = await newUrl();
     const database = await open(url);
-    const other = another(url);
+    const { href } = pathToFileURL(url.slice('file:'.length));
+    const other = createClient({ url: href, concurrency: 1 });
     const transaction = await other.transaction('write');
     const late = inquire(database, 'late');
     // Readers are not blocked.
