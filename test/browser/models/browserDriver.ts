@@ -14,11 +14,7 @@ export interface Place {
 /** Driver of one model on the exported site in Chromium. */
 export interface AnyDriver {
   /** Moves that a person cannot make here, with the reason. */
-  readonly cannot?: readonly {
-    readonly state: string;
-    readonly step: string;
-    readonly why: string;
-  }[];
+  readonly cannot?: readonly Cannot<string, string>[];
   /** Set-up of each scenario. */
   readonly scenarios: Readonly<Record<string, unknown>>;
   /** Steps that are repeated in Hebrew, because they depend on direction or messages. */
@@ -30,6 +26,12 @@ export interface AnyDriver {
   /** True if the page runs the machine's table without XState, which reports no transitions. */
   readonly hasNoActor?: true;
   open(setUp: unknown, place: Place): Promise<AnyScene>;
+}
+
+interface Cannot<State, Step> {
+  readonly state: State;
+  readonly step: Step;
+  readonly why: string;
 }
 
 /** A page at the start of a path; only `pass` advances its clock. */
@@ -48,11 +50,7 @@ export interface AnyScene {
 export interface BrowserDriver<M extends Model, SetUp = string> extends AnyDriver {
   readonly scenarios: Readonly<Record<keyof M['scenarios'], SetUp>>;
   readonly inHebrew?: readonly Act<M>[];
-  readonly cannot?: readonly {
-    readonly state: keyof M['states'] & string;
-    readonly step: keyof M['steps'] & string;
-    readonly why: string;
-  }[];
+  readonly cannot?: readonly Cannot<keyof M['states'] & string, keyof M['steps'] & string>[];
   open(setUp: SetUp, place: Place): Promise<Scene<M>>;
 }
 
