@@ -1,11 +1,5 @@
-import type { World } from './testing/model';
 import { defineModel } from './testing/model';
-import {
-  type PauseReason,
-  type ToasterInput,
-  type ToastKind,
-  toasterMachine,
-} from './toaster.machine';
+import { type PauseReason, type ToastKind, toasterMachine } from './toaster.machine';
 
 const kinds = { a: 'reviewsFailed', b: 'reviewFailed' } as const;
 const shown = {
@@ -36,9 +30,12 @@ export const toasterModel = defineModel({
     },
   },
   scenarios: {
-    'in an active window': { input: (world) => input(world, true), starts: 'empty' },
+    'in an active window': {
+      input: ({ now }) => ({ now, isWindowFocused: true }),
+      starts: 'empty',
+    },
     'in an inactive window': {
-      input: (world) => input(world, false),
+      input: ({ now }) => ({ now, isWindowFocused: false }),
       starts: 'empty, window inactive',
     },
   },
@@ -248,8 +245,4 @@ function projection(expected: Partial<ExpectedToasts> = {}): Projection {
     recentlyDismissed: kindsOf(recentlyDismissed),
     pauseReasons,
   };
-}
-
-function input({ now }: World, isWindowFocused: boolean): ToasterInput {
-  return { now, isWindowFocused };
 }
