@@ -7,7 +7,7 @@ import { writeHash } from '../../src/start/pageContract';
 import type { Look } from './looks';
 import { MenuSide, type NamedMenu } from './MenuSide';
 
-interface Props {
+export interface MenuPageProps {
   /** Language of the root, whose side is shown first. */
   readonly language: Language;
   /** Of the other side; undefined on a site in one language, where a sample has one side. */
@@ -32,7 +32,7 @@ function wordsFrom(root: Language) {
  * Body of a menu page: the card on both sides, and a control that shows one of them. The control is two radio
  * buttons, which need no script; they come first, so that styles can follow from them.
  */
-export function MenuPage({ language, other, menu, look }: Props) {
+export function MenuPage({ language, other, menu, look }: MenuPageProps) {
   const t = menuEditorMessages(language);
   const sides = [
     ['face', language] as const,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Language, languages } from '../../locales/languages';
+import { languages } from '../../locales/languages';
 import { showsMenu } from '../../src/content/drawings';
 import { heroMenu } from '../../src/content/heroMenu';
 import { portfolio } from '../../src/content/portfolio';
@@ -12,7 +12,7 @@ import { iconLinks } from '../../src/seo/siteIcons';
 import { menuPapers } from '../../src/tokens/menuPapers';
 import type { Fonts } from '../export/fonts';
 import { card, colorStyle, type Look, lookOf, menuPageStyle, writtenLook } from './looks';
-import { MenuPage } from './MenuPage';
+import { MenuPage, type MenuPageProps } from './MenuPage';
 import type { NamedMenu } from './MenuSide';
 
 /** The hero's café, and the samples that the portfolio still has, with their names. */
@@ -22,12 +22,7 @@ export const exportedMenus = sampleMenus.flatMap((menu): NamedMenu[] => {
   return name ? [{ ...menu, name }] : [];
 });
 
-interface Options {
-  readonly language: Language;
-  /** Of the other side, if the site has another. */
-  readonly other: Language | undefined;
-  /** A sample; undefined for the page of a menu in the address. */
-  readonly menu: NamedMenu | undefined;
+interface Options extends Omit<MenuPageProps, 'look'> {
   readonly fonts: Fonts;
   /** Address of the script that reads the menu in the address. */
   readonly script: string;
