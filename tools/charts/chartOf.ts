@@ -108,8 +108,6 @@ export function transitionText(transition: Transition) {
     /** `[guard]`; `[else]` for the last of several transitions. */
     guard: condition ? `[${condition}]` : '',
     /** `/ a, b`. */
-    actions: actions.length > 0 ? `/${noBreak}${actions.join(', ')}` : '',
+    actions: actions.length > 0 ? `/\u00a0${actions.join(', ')}` : '',
   };
 }
-
-const noBreak = '\u00a0';
