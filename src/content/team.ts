@@ -1,7 +1,5 @@
-import type { Language } from '../../locales/languages';
+import type { Both } from './heroMenu';
 import type { Photo } from './photo';
-
-type Both = Readonly<Record<Language, string>>;
 
 /** One member of the team. */
 export interface TeamMember {
