@@ -13,14 +13,10 @@ type Target =
   | { readonly to: keyof Anchors; readonly hash?: never }
   | { [Path in WithAnchors]: { readonly to: Path; readonly hash: Anchors[Path] } }[WithAnchors];
 
-/** A choice for the contact form (`src/features/bill/choice.ts`). */
-interface About {
+export type SiteLinkProps = Target & {
+  /** A choice for the contact form (`src/features/bill/choice.ts`). */
   readonly search?: { readonly about: string };
-}
-
-export type SiteLinkProps = Target &
-  About &
-  Pick<LinkProps, 'activeOptions' | 'replace' | 'resetScroll' | 'state'> &
+} & Pick<LinkProps, 'activeOptions' | 'replace' | 'resetScroll' | 'state'> &
   Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'lang' | 'onClick'>;
 
 /** A link to a page of the site. An unknown address or hash is a type error. */
