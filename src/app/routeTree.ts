@@ -27,12 +27,9 @@ export function createRouteTree(settings: Settings, fetchCode: FetchCode = codeF
       .map((page) => {
         const lazily = code(page.path, pageLoaders[page.name]);
         if (!('needs' in page)) return createRoute({ ...shared, path: page.path }).lazy(lazily);
-        const loader = () => loadPortfolio(fetchCode);
+        const loader = async () =>
+          (await fetchCode('portfolio', () => import('../content/portfolio'))).portfolio;
         return createRoute({ ...shared, path: page.path, loader }).lazy(lazily);
       }),
   );
-}
-
-async function loadPortfolio(fetchCode: FetchCode) {
-  return (await fetchCode('portfolio', () => import('../content/portfolio'))).portfolio;
 }
