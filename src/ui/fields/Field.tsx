@@ -20,8 +20,7 @@ export interface FieldProps {
   readonly isReadOnly: boolean;
 }
 
-interface Props
-  extends Pick<FieldProps, 'id' | 'name' | 'label' | 'isRequired' | 'hint' | 'error'> {
+interface Props extends Omit<FieldProps, 'isReadOnly'> {
   /** A single control has a `label`; a group is labelled by id. */
   readonly of?: 'control' | 'group';
   /** Content at the end of the label's line. */
