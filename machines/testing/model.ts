@@ -93,7 +93,7 @@ interface Scenario<Machine extends AnyStateMachine, State extends string> {
 }
 
 /** Environment of a machine in a path. */
-export interface World {
+interface World {
   /** Current time in ms, from the clock that runs the machine's delays. */
   now(): number;
   /** Actor that receives a machine's messages; they count as emitted. */
