@@ -6,21 +6,20 @@ export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <List role="list">
       {items.map((item) => (
-        <Line key={item}>{item}</Line>
+        <li key={item}>{item}</li>
       ))}
     </List>
   );
 }
 
-const List = styled.ul({ display: 'grid', alignContent: 'start', gap: space(2.5) });
-
-const Line = styled.li({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space(3),
+const List = styled.ul({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2.5),
   lineHeight: 1.45,
-  textWrap: 'balance',
-  '&::before': {
+  // By tag: a class for each item is up to 36 bytes of a page.
+  '& > li': { display: 'flex', alignItems: 'baseline', gap: space(3), textWrap: 'balance' },
+  '& > li::before': {
     content: '""',
     minInlineSize: '0.4em',
     marginInlineStart: space(1),

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { printedTitle } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { space } from '../../tokens/space';
+import { from, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { billParts, quotedIn } from './billText';
 import { lineName } from './choiceText';
@@ -57,22 +57,37 @@ export function BillReceipt({ sums }: { readonly sums: BillSums }) {
   );
 }
 
-const Parts = styled.div({ display: 'grid', gap: space(4) });
+/** Windows where the bill is as wide as the list above it: two parts are beside each other. */
+export const acrossList = `${from('panel')} and (max-width: 62.48em)`;
+
+const Parts = styled.div({
+  display: 'grid',
+  gap: `${space(4)} ${space(6)}`,
+  [acrossList]: { gridTemplateColumns: '1fr 1fr' },
+});
 
 const Part = styled.div({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gap: space(1.5),
   paddingBlockStart: space(4),
   borderBlockStart: `2px dashed ${color.sheetInk}`,
+  [acrossList]: {
+    '&:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    // Has its sums beside its lines.
+    '&:only-child': { gridTemplateColumns: 'subgrid', columnGap: 'inherit' },
+  },
 });
 
-const Heading = styled.h4({ fontSize: size.small, fontWeight: 700, color: color.sheetSoft });
+const Heading = styled.h4({ gridColumn: '1 / -1', fontSize: size.small, color: color.sheetSoft });
 
 const Lines = styled.ul({
   display: 'grid',
+  alignContent: 'start',
   gap: space(1.5),
   paddingBlockEnd: space(1.5),
   borderBlockEnd: `1px solid ${color.sheetRule}`,
+  [acrossList]: { 'div:only-child > &': { gridRow: 'span 3', border: 0 } },
 });
 
 const Line = styled.p({

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
-import { inkLine, printedTitle, tornPaper } from '../../tokens/illustrationStyle';
+import { inkLine, tornPaper } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { from, headerHeight, radius, singleColumn, space } from '../../tokens/space';
 import { ButtonLink } from '../../ui/Button';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { BillReceipt } from './BillReceipt';
+import { acrossList, BillReceipt } from './BillReceipt';
 import type { Bill } from './bill.actor';
 import { billText } from './billText';
 import { writeChoice } from './choice';
@@ -26,8 +26,10 @@ export function BillSummary({ bill, id }: { readonly bill: Bill; readonly id: st
         <BillReceipt sums={sums} />
       </Paper>
       {!isEmpty && (
-        <ToForm to="/contact" search={{ about: writeChoice(items) }} hash="order">
-          {t('pricing.bill.toForm')}
+        <ToForm>
+          <ButtonLink to="/contact" search={{ about: writeChoice(items) }} hash="order">
+            {t('pricing.bill.toForm')}
+          </ButtonLink>
         </ToForm>
       )}
       <VisuallyHidden role="status">{isSettled && billText(bill, i18n)}</VisuallyHidden>
@@ -41,12 +43,11 @@ export const billTimeline = '--bill';
 const Till = styled(RequiresScript)({
   ...singleColumn,
   viewTimelineName: billTimeline,
-  maxInlineSize: '27.5rem',
   [from('navigation')]: {
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + ${space(6)})`,
   },
-  '@media print': { position: 'static', breakInside: 'avoid' },
+  breakInside: 'avoid',
 });
 
 const Printer = styled.div({
@@ -70,12 +71,15 @@ const Paper = styled.div(tornPaper, {
   display: 'grid',
   gap: space(4),
   padding: `${space(6)} ${space(5)} ${space(3)}`,
-  marginBlockStart: `-${space(2)}`,
-  marginInline: space(3),
+  margin: `-${space(2)} ${space(3)} 0`,
   color: color.sheetInk,
   lineHeight: 1.35,
 });
 
-const Heading = styled.h3(printedTitle, { textAlign: 'center' });
+const Heading = styled.h3({ textAlign: 'center' });
 
-const ToForm = styled(ButtonLink)({ marginBlockStart: space(8), marginInline: space(3) });
+const ToForm = styled.div({
+  display: 'grid',
+  margin: `${space(8)} ${space(3)} 0`,
+  [acrossList]: { justifySelf: 'end' },
+});

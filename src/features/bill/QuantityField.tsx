@@ -122,7 +122,6 @@ const StepButton = styled.button({
   color: color.ink,
   fontSize: size.heading,
   lineHeight: 1,
-  cursor: 'pointer',
   '&:hover': { backgroundColor: color.surfaceSunken },
   '&[aria-disabled="true"]': { color: color.inkSoft, cursor: 'default' },
 });

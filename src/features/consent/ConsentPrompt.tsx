@@ -95,8 +95,7 @@ const Policy = styled(TextLink)({ display: 'inline', color: 'inherit' });
 const Answer = styled(Button)({
   minBlockSize: targetSize,
   minInlineSize: '3.25rem',
-  paddingBlock: 0,
-  paddingInline: space(2),
+  padding: `0 ${space(2)}`,
   fontSize: size.small,
   [from('medium')]: { minInlineSize: '6rem' },
   [from('navigation')]: { minInlineSize: '8rem' },

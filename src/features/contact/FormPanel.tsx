@@ -82,8 +82,7 @@ const Docket = styled.div(sheet, {
   marginBlockStart: `-${space(2)}`,
   ...singleColumn,
   gap: space(6),
-  paddingBlock: `${space(12)} ${space(8)}`,
-  paddingInline: panelPadding,
+  padding: `${space(12)} ${panelPadding} ${space(8)}`,
   boxShadow: `6px 8px 0 ${color.shadow}`,
   '@media print': { padding: 0, border: 0 },
 });

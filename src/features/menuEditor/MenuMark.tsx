@@ -65,7 +65,6 @@ const Select = styled.select({
   paddingInline: space(2),
   border: 0,
   backgroundColor: 'transparent',
-  color: 'inherit',
   fontFamily: face.text,
   fontSize: size.small,
   fontWeight: 400,

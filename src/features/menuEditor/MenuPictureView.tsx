@@ -93,7 +93,6 @@ function sidesOf({ face, back }: MenuEditor['sides']) {
 const View = styled.div({ display: 'grid' }, inTwoColumns({ display: 'contents' }));
 
 const Preview = styled.canvas({
-  display: 'block',
   inlineSize: '21.25rem',
   [below(1180)]: { inlineSize: '15rem' },
   border: `2px solid ${color.edge}`,

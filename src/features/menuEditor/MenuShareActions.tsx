@@ -86,8 +86,7 @@ const Ways = styled.div({
 
 const way: CSSObject = {
   gridColumn: 'span 2',
-  paddingBlock: space(1),
-  paddingInline: space(2),
+  padding: `${space(1)} ${space(2)}`,
   fontSize: size.small,
   // By position: two or three fill a row, for any number of ways.
   '&:nth-child(-n + 2), &:nth-child(3):nth-last-child(2), &:nth-child(4):last-child': {

@@ -79,8 +79,7 @@ const Card = styled.li({
 const Words = styled.div({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  justifyItems: 'start',
-  alignItems: 'start',
+  placeItems: 'start',
   gap: space(2),
 });
 

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { badge, sheet, tilted } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
-import { displayed, size } from '../../tokens/type';
+import { size } from '../../tokens/type';
 import { ButtonLink } from '../../ui/Button';
 import { CheckList } from '../../ui/CheckList';
 import { InkStamp } from '../../ui/InkStamp';
@@ -41,14 +41,14 @@ function PlanCard({ plan }: { plan: Plan }) {
         <CheckList items={features.map(({ key, params }) => t(key, params))} />
         {badge && <InkStamp>{t(badge)}</InkStamp>}
       </Included>
-      <Choose
+      <ButtonLink
         to="/contact"
         search={{ about: id }}
         hash="order"
         tone={popular ? 'primary' : 'quiet'}
       >
         {t(button)}
-      </Choose>
+      </ButtonLink>
     </Card>
   );
 }
@@ -76,6 +76,7 @@ const Card = styled.li(sheet, {
   gap: `${space(5)} ${space(4)}`,
   padding: `${space(7)} min(${space(6)}, 7vw)`,
   boxShadow: `4px 6px 0 ${color.shadow}`,
+  '& > a': { gridColumn: '1 / -1' },
   [below(300)]: { display: 'flex', flexDirection: 'column' },
   [wide]: {
     ...singleColumn,
@@ -94,7 +95,7 @@ const Card = styled.li(sheet, {
   },
 });
 
-const Name = styled.h3({ alignSelf: 'baseline', ...displayed(size.heading, 900) });
+const Name = styled.h3({ alignSelf: 'baseline', fontWeight: 900 });
 
 const Description = styled.p({
   gridColumn: '1 / -1',
@@ -122,15 +123,12 @@ const Included = styled.div({
   '& > ul': { gridTemplateColumns: columns },
 });
 
-const Choose = styled(ButtonLink)({ gridColumn: '1 / -1' });
-
 /** A sticker on the corner of a card, slightly rotated; mirrored in right-to-left text. */
 const Sticker = styled.span({
   position: 'absolute',
   insetBlockStart: `-${space(4)}`,
   insetInlineEnd: space(5),
-  paddingBlock: space(1),
-  paddingInline: space(4),
+  padding: `${space(1)} ${space(4)}`,
   ...badge,
   fontSize: size.small,
   rotate: tilted(4),

@@ -15,7 +15,7 @@ interface Props {
 export function Price({ price, emphasis = 'plain', className }: Props) {
   const { t, language } = useI18n();
   return (
-    <Line className={className} emphasis={emphasis}>
+    <Line className={className}>
       {price.kind === 'amount' ? (
         <>
           <Amount emphasis={emphasis} amount={price.amount} language={language} />{' '}
@@ -24,7 +24,7 @@ export function Price({ price, emphasis = 'plain', className }: Props) {
       ) : (
         <>
           <Label emphasis={emphasis}>{t(`units.${price.kind}`)}</Label>
-          {price.kind === 'custom' && price.note && <span> {t(price.note)}</span>}
+          {price.kind === 'custom' && price.note && <span>{` ${t(price.note)}`}</span>}
         </>
       )}
     </Line>
@@ -35,10 +35,7 @@ type Emphasis = 'plain' | 'large' | 'plan';
 
 type Emphasized = Required<Pick<Props, 'emphasis'>>;
 
-const Line = styled.p<Emphasized>(
-  { display: 'inline-block' },
-  ({ emphasis }) => emphasis === 'plan' && { display: 'block' },
-);
+const Line = styled.p({ display: 'inline-block' });
 
 const emphases: Readonly<Partial<Record<Emphasis, CSSObject>>> = {
   large: { ...displayed(size.heading, 900), lineHeight: 1.1 },

@@ -70,10 +70,7 @@ export function ReviewForm({ form }: { readonly form: RefObject<HTMLFormElement 
 }
 
 /** A comment card. */
-export const commentCard: CSSObject = {
-  ...sheet,
-  boxShadow: `6px 8px 0 ${color.shadow}`,
-};
+export const commentCard: CSSObject = { ...sheet, boxShadow: `6px 8px 0 ${color.shadow}` };
 
 const Card = styled(FormShell)(commentCard, {
   display: 'grid',
@@ -135,17 +132,14 @@ const Halves = styled.div({
 });
 
 const Half = styled.div({
-  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: space(5),
   minInlineSize: 0,
   [from('medium')]: {
-    '& + &::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `-${space(8)}`,
+    '& + &': {
+      paddingInlineStart: space(8),
+      marginInlineStart: `-${space(8)}`,
       borderInlineStart: `2px dashed ${color.line}`,
     },
   },

@@ -24,7 +24,7 @@ export function ReviewNotice({ status, onRetry }: Props) {
         {status === 'empty' ? (
           <Lead>{t('reviews.list.empty')}</Lead>
         ) : (
-          <Failure>
+          <>
             <div>
               <Lead>
                 <strong>{t('reviews.toasts.listFailed')}.</strong>
@@ -34,14 +34,12 @@ export function ReviewNotice({ status, onRetry }: Props) {
             <Button type="button" tone="quiet" onClick={onRetry}>
               {t('reviews.list.retry')}
             </Button>
-          </Failure>
+          </>
         )}
       </Words>
     </Row>
   );
 }
-
-const Failure = styled.div({ display: 'grid', justifyItems: 'start', gap: space(4) });
 
 const Row = styled.div({
   display: 'flex',
@@ -52,4 +50,9 @@ const Row = styled.div({
 
 const Illustration = styled.div({ fontSize: '2.125rem' }, notPrinted);
 
-const Words = styled.div({ flex: '1 1 18rem' });
+const Words = styled.div({
+  flex: '1 1 18rem',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+});

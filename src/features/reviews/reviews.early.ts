@@ -66,20 +66,15 @@ function fill(list: Element, content: DocumentFragment, reviews: readonly Review
   const services = new Map(
     [...content.querySelectorAll('data')].map(({ value, textContent }) => [value, textContent]),
   );
-  const samples = new Map(
-    [...list.querySelectorAll<HTMLElement>('[data-stars]')].map((card) => [
-      card.dataset.stars,
-      card,
-    ]),
-  );
-  const [first] = samples.values();
+  const samples = [...list.querySelectorAll<HTMLElement>('[data-stars]')];
   for (const review of reviews) {
-    const card = samples.get(`${starsOf(review)}`)?.cloneNode(true);
+    const stars = `${starsOf(review)}`;
+    const card = samples.find(({ dataset }) => dataset.stars === stars)?.cloneNode(true);
     if (!(card instanceof HTMLElement)) continue;
     fillCard(card, review, services);
-    first?.before(card);
+    samples[0]?.before(card);
   }
-  for (const sample of samples.values()) sample.remove();
+  for (const sample of samples) sample.remove();
 }
 
 function fillCard(card: HTMLElement, review: Review, services: ReadonlyMap<string, string>): void {
@@ -107,9 +102,6 @@ function write(element: Element | null | undefined, text: string): void {
 }
 
 function label(element: Element | null, placeholder: string, text: string): void {
-  const words = element?.getAttribute('aria-label') ?? '';
-  element?.setAttribute(
-    'aria-label',
-    words.replace(placeholder, () => text),
-  );
+  const words = element?.getAttribute('aria-label')?.replace(placeholder, () => text);
+  element?.setAttribute('aria-label', `${words}`);
 }

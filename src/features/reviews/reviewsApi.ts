@@ -18,6 +18,8 @@ const reviewSchema = v.object({
   createdAt: v.optional(v.unknown()),
 });
 
+const approved = v.object({ status: v.literal('approved') });
+
 interface Request {
   /** Origin of the API; empty for the site's own, null on a site without reviews. */
   readonly api: string | null;
@@ -51,7 +53,7 @@ export function approvedReviews(answer: unknown, limit: number): Review[] {
   let dropped = 0;
   for (const item of listIn(answer)) {
     if (reviews.length === limit) break;
-    if (!isApproved(item)) continue;
+    if (!v.is(approved, item)) continue;
     const read = v.safeParse(reviewSchema, item);
     if (read.success) reviews.push(reviewFrom(read.output, reviews.length));
     else dropped += 1;
@@ -69,12 +71,6 @@ function listIn(answer: unknown): readonly unknown[] {
     if ('data' in answer && Array.isArray(answer.data)) return answer.data;
   }
   throw new Error('the reviews API answered with something that is no list');
-}
-
-function isApproved(item: unknown): boolean {
-  return (
-    typeof item === 'object' && item !== null && 'status' in item && item.status === 'approved'
-  );
 }
 
 function reviewFrom(item: v.InferOutput<typeof reviewSchema>, place: number): Review {

@@ -18,8 +18,7 @@ export const CheckBox = styled.input({
   flex: 'none',
   // Centered on the first line.
   alignSelf: 'flex-start',
-  marginBlock: `calc((1.55em - ${space(6)}) / 2) 0`,
-  marginInline: 0,
+  margin: `calc((1.55em - ${space(6)}) / 2) 0 0`,
   display: 'grid',
   placeContent: 'center',
   inlineSize: space(6),

@@ -53,7 +53,7 @@ describe('[S9] The bill beside the add-ons', () => {
   test('keeps a partial number in the field, and off the bill', async () => {
     const { user } = await renderWithSite(<AddOnList />);
     await user.click(screen.getByRole('radio', { name: 'No plan' }));
-    expect(screen.queryByRole('link', { name: 'Continue to the form with this' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Send us this total' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Table QR codes' }));
     const field = screen.getByRole('spinbutton', { name: 'How many: Table QR codes' });
     await user.clear(field);
