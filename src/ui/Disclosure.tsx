@@ -70,7 +70,7 @@ const Name = styled.span<Kind>(({ of }) => of === 'receipt' && { display: 'conte
   'summary:hover > &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-const Sign = styled(Icon)({
+export const Sign = styled(Icon)({
   color: color.accent,
   transition: `transform ${motion.quick}`,
   'details[open] > summary > &': { transform: 'rotate(180deg)' },

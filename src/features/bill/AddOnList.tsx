@@ -5,14 +5,16 @@ import { addOns } from '../../content/addOns';
 import { qrMenus } from '../../content/plans';
 import { managedMenu } from '../../content/services';
 import { useI18n } from '../../i18n/I18nContext';
-import { inkLine } from '../../tokens/illustrationStyle';
+import { sheet } from '../../tokens/illustrationStyle';
 import { notPrinted } from '../../tokens/print';
-import { color, surface } from '../../tokens/roles';
+import { color } from '../../tokens/roles';
 import { below, from, singleColumn, space } from '../../tokens/space';
-import { displayed, size } from '../../tokens/type';
+import { size } from '../../tokens/type';
+import { Sign } from '../../ui/Disclosure';
 import { CheckBox, CheckLabel } from '../../ui/fields/Check';
 import { RequiresScript } from '../../ui/RequiresScript';
 import { Section } from '../../ui/Section';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddOnLine } from './AddOnLine';
 import { BillSummary, billTimeline } from './BillSummary';
 import { BillTotals } from './BillTotals';
@@ -35,7 +37,9 @@ export function AddOnList() {
               ))}
             </Items>
             <Slip data-part="slip" href={`#${billId}`}>
-              <BillTotals sums={bill.sums} />
+              <VisuallyHidden>{t('pricing.bill.heading')}</VisuallyHidden>
+              <BillTotals isSlip sums={bill.sums} />
+              <Sign name="chevron" size={16} />
             </Slip>
           </Rows>
         </List>
@@ -82,19 +86,17 @@ const Items = styled.dl({
 const giveWay = keyframes({ '5%, to': { visibility: 'hidden' } });
 
 /** Total at the foot of the window until the bill, which is below the list, comes into view. */
-const Slip = styled.a({
+const Slip = styled.a(sheet, {
   position: 'sticky',
   insetBlockEnd: 'var(--prompt, 0px)',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
   minBlockSize: slipHeight,
   marginBlockStart: `-${slipHeight}`,
-  padding: `${space(2.5)} ${space(4)}`,
-  border: inkLine,
-  ...surface.sheet,
-  fontWeight: 700,
+  padding: `${space(1.5)} ${space(4)}`,
   textDecoration: 'none',
-  '& bdi': displayed(size.item, 900),
   '@media (scripting: none)': { display: 'none' },
   // Without effect in browsers without view timelines.
   animation: giveWay,

@@ -86,7 +86,7 @@ const Names = styled.span({
   [below(240)]: { gridColumn: '1 / -1' },
 });
 
-const Sums = styled.span({ gridArea: '2 / 1 / auto / -1' });
+const Sums = styled.span({ gridArea: '2 / 1 / auto / -1', fontFamily: face.text });
 
 const Remove = styled(CloseButton)({
   position: 'absolute',
