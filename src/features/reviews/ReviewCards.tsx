@@ -117,10 +117,7 @@ const Blank = styled.div(reviewSheet, {
   [`${from('medium')} and (max-width: 62.48em)`]: {
     'ul:has(> :last-child:nth-child(2n)) + &': { display: 'none' },
   },
-  [from('navigation')]: {
-    'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' },
-    'ul:has(> :last-child:nth-child(3n + 1)) + &': { gridColumn: 'span 2' },
-  },
+  [from('navigation')]: { 'ul:has(> :last-child:nth-child(3n)) + &': { display: 'none' } },
 });
 
 const Unrated = styled.span({ display: 'grid' });
