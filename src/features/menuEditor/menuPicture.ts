@@ -36,13 +36,13 @@ export const pictureSize = { width: 1080, height: 1350 } as const;
 const { width, height } = pictureSize;
 const fold = width / 2;
 const counter = 1180;
+/** Upper edge of the first row of a board. */
+const boardTop = 530;
 const margin = 96;
+const left = (x: number) => ['left', x] as const;
+const right = (x: number) => ['right', x] as const;
 /** Of the texts in a line: at its ends and on the fold. */
-const places = [
-  ['left', margin],
-  ['center', fold],
-  ['right', width - margin],
-] as const;
+const places = [left(margin), ['center', fold], right(width - margin)] as const;
 
 /**
  * Draws the picture once the fonts of its scripts are there. A canvas that is displayed gets the resolution of the
@@ -53,7 +53,9 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   const [, hand] = picture.paper.split(' ');
   const ink = inkNamed(picture.paper);
   const strength = example ? ink.faint : 1;
-  const paper = { ...ink, strength, hand, language, room: sides.length > 1 ? 366 : 720 };
+  const isBoard = hand === 'board';
+  const room = (sides.length > 1 ? 366 : 720) - (isBoard ? 46 : 0);
+  const paper = { ...ink, strength, hand, language, room };
   const texts = sides.flatMap((side) => side.texts);
   // Only the web font, because absent local fonts reject.
   await loadFonts([`700 96px '${families[0]}'`], [...texts, studio, invitation].join(''));
@@ -82,9 +84,11 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
     .map((_, line) => placed.map((side) => side.dishes.find((dish) => dish.line === line)))
     .filter((dish) => dish.some(Boolean));
   // Four lines end above the tent.
-  const step = dishes.length > 3 ? 76 : 94;
+  const [four, three] = isBoard ? [82, 109] : [76, 94];
+  const step = dishes.length > 3 ? four : three;
+  const first = isBoard ? boardTop + step / 2 + 18 : 512 + 0.95 * step;
   for (const [index, dish] of dishes.entries())
-    drawDish(context, placed, dish, 512 + (index + 0.95) * step, size, paper);
+    drawDish(context, placed, dish, first + index * step, size, { ...paper, step });
   drawTent(context, picture);
 }
 
@@ -99,26 +103,29 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string, lang
 const isMirrored = ({ texts }: MenuCardSide) => textDirection(texts.join('')) === 'rtl';
 
 /**
- * Two names end at the fold, one is in the middle. Each fits its width by size, in one line or two (of a poster, each
- * line does), and both share their baselines.
+ * Two names end at the fold, one is in the middle; on a board, each is at its edge. Each fits its width by size, in one
+ * line or two (of a poster, each line does), and both share their baselines.
  */
 function drawNames(context: Context, sides: readonly MenuCardSide[], { ink: color, hand }: Paper) {
   const isFolded = sides.length > 1;
   const room = isFolded ? fold - 34 - margin : width - 2 * margin;
   if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V474`);
   const isPoster = hand === 'poster';
+  const onFold = isFolded ? ([right(fold - 34), left(fold + 34)] as const) : [];
+  const atEdges = sides.map((side) => (isMirrored(side) ? right(width - 72) : left(72)));
+  const spots = hand === 'board' ? atEdges : onFold;
   const weight = isPoster ? 900 : 700;
   context.font = displayed(100, weight);
   const widest = (lines: readonly string[]) =>
     Math.max(1, ...lines.map((line) => context.measureText(line).width));
   // Both in one line if both nearly fit.
-  const isLine = !isPoster && sides.every(({ name }) => widest([name]) < room * 1.05);
+  const isLine = hand === 'card' && sides.every(({ name }) => widest([name]) < room * 1.05);
   const names = sides.map(({ name }) => {
     const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
     const broken = breaks.map((at) => [name.slice(0, at), name.slice(at + 1)]);
     const [shortest = [name]] = broken.sort((a, b) => widest(a) - widest(b));
     const lines = isLine ? [name] : shortest;
-    const limit = isPoster ? Math.min(240, 420 / lines.length) : 160;
+    const limit = hand === 'card' ? 160 : Math.min(240, 420 / lines.length);
     return lines.map((text) => {
       const fitted = isPoster ? [text] : lines;
       return { text, size: Math.min(limit, (room / widest(fitted)) * 100) };
@@ -126,11 +133,11 @@ function drawNames(context: Context, sides: readonly MenuCardSide[], { ink: colo
   });
   // From the last row up: a single line is on the last baseline.
   const rows = [-1, -2].map((at) => Math.max(0, ...names.map((lines) => lines.at(at)?.size ?? 0)));
-  let edge = 276 + rows.reduce((sum, size) => sum + size) / 2;
+  const middle = 276 + rows.reduce((sum, size) => sum + size) / 2;
+  let edge = hand === 'board' ? boardTop - 60 + 0.15 * (rows[0] ?? 0) : middle;
   rows.forEach((row, above) => {
     names.forEach((lines, index) => {
-      const align = isFolded ? (index === 0 ? 'right' : 'left') : 'center';
-      const x = isFolded ? fold + (index === 0 ? -34 : 34) : fold;
+      const [align, x] = spots[index] ?? places[1];
       const line = lines.at(-1 - above);
       if (line) write(context, { ...line, x, y: edge - 0.15 * row, align, color, weight });
     });
@@ -145,7 +152,7 @@ function drawDish(
   dish: readonly (MenuCardSide['dishes'][number] | undefined)[],
   y: number,
   size: number,
-  { hand, ground, room, language, strength, ...paper }: Paper,
+  { hand, ground, room, step, language, strength, ...paper }: Paper & { readonly step: number },
 ): void {
   const names = dish.map((one) => one?.name ?? '');
   const price = dish.find((one) => one?.price !== undefined)?.price;
@@ -157,7 +164,13 @@ function drawDish(
   const [first = '', second] = names;
   const alone = sides.some(isMirrored) ? [amount, first] : [first, amount];
   const texts = second === undefined ? alone : [first, amount, second];
-  if (hand === 'board') fill(context, paper.ink, `M72 ${y - 50}H${width - 72}v74H72z`);
+  if (hand === 'board') {
+    const cell = (from: number, to: number) =>
+      `M${from} ${y - 15 - step / 2}H${to}v${step - 6}H${from}z`;
+    fill(context, paper.ink, cell(72, width - 72));
+    const gaps = sides.length > 1 ? [428, 646] : [sides.some(isMirrored) ? 280 : 794];
+    for (const gap of gaps) fill(context, ground, cell(gap, gap + 6));
+  }
   context.globalAlpha = strength;
   const ink = hand === 'board' ? ground : paper.ink;
   const accent = hand === 'board' || strength < 1 ? ink : paper.accent;
@@ -172,7 +185,7 @@ function drawDish(
     const mark = dish[place]?.mark;
     const [align, x] = places[(sides.length > 1 ? place > 0 : isMirrored(side)) ? 2 : 0];
     const text = mark ? markWords[mark][spoken[place] ?? language] : '';
-    const below = hand === 'board' ? { y: y + 19, size: 20 } : { y: y + 30, size: 26 };
+    const below = hand === 'board' ? { y: y + step / 2 - 24, size: 20 } : { y: y + 30, size: 26 };
     write(context, { text, x, align, color: ink, ...below });
   });
   spans.slice(1).forEach(({ from }, before) => {
