@@ -29,6 +29,6 @@ const Image = styled.img<Props>({ blockSize: 'auto' }, ({ drawing }) =>
         translate: '0 6%',
         ...(widths[drawing]
           ? { inlineSize: widths[drawing] }
-          : { inlineSize: 'auto', maxBlockSize: 'calc(2.3em - 0.6rem)' }),
+          : { inlineSize: 'auto', blockSize: 'calc(1.44em + 2.3rem)' }),
       },
 );

@@ -3,7 +3,7 @@ import { currency } from '../../locales/languages';
 import { type AddOn, addOns } from '../content/addOns';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
-import { previewedServices, type Service, services } from '../content/services';
+import { type Service, services } from '../content/services';
 import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import type { PagePath } from '../site.pages';
@@ -29,9 +29,8 @@ const soldPlan = (plan: Plan): Sold => ({
 
 const soldAddOn = (addOn: AddOn): Sold => ({ ...addOn, name: (t) => t(addOn.name) });
 
-/** Offers of each page with prices. Without descriptions, which the page has, to keep the HTML small. */
+/** Offers of each page that sells. Without descriptions, which the page has, to keep the HTML small. */
 const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
-  '/': [...plans.slice(0, 1).map(soldPlan), ...previewedServices.map(soldService)],
   '/services': services.map(soldService),
   '/pricing': [...plans.map(soldPlan), ...addOns.map(soldAddOn)],
 };

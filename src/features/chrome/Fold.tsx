@@ -64,7 +64,7 @@ export function Fold({ heading, kind, lead, children, drawing }: Props) {
 const Sheet = styled.div({ containerType: 'inline-size' });
 
 /** Space for two sides, less of it in large text. */
-const isOpen = '@container (min-width: 56rem)';
+const isOpen = '@container (min-width: 42rem)';
 
 const onEdge = `0 calc(-1 * ${sectionGap.near})`;
 
@@ -86,7 +86,11 @@ const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
     '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65),
     [isOpen]: { '--heading': `calc(0.76 * min(5.35cqi, ${size.page}))` },
   },
-  title: { '--heading': size.title },
+  title: {
+    '--heading': size.title,
+    [isOpen]: { '--heading': size.item },
+    '@container (min-width: 56rem)': { '--heading': size.title },
+  },
 };
 
 const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
@@ -97,7 +101,7 @@ const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
-    gap: `${space(5)} ${space(20)}`,
+    gap: `${space(5)} min(${space(20)}, 6.5cqi)`,
     paddingBlock: sectionGap.near,
     '&::before': {
       content: '""',
@@ -138,9 +142,9 @@ const Facing = styled.p({
   // At the end of the page's lines, whatever the direction of its own: the other side is for what stands there.
   justifySelf: 'end',
   minBlockSize: '3.5rem',
-  maxInlineSize: 'calc(100% - 5rem)',
+  maxInlineSize: 'calc(100% - 9.5rem)',
   '&::before': { content: '""', position: 'absolute', insetInline: 0, borderBlockStart: crease },
-  ...displayed(withinWindow(size.heading, 5.6), 500),
+  ...displayed(withinWindow(size.heading, 5.2), 500),
   lineHeight: 1.06,
   textWrap: 'balance',
   [isOpen]: {
@@ -171,6 +175,6 @@ const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
         placeSelf: 'end start',
         marginBlockStart: '-0.5rem',
         fontSize: '1.5rem',
-        [isOpen]: { gridArea: '2 / 2', marginBlock: onEdge, fontSize: 'min(4.5rem, 7cqi)' },
+        [isOpen]: { gridArea: '2 / 2', marginBlockEnd: `calc(-1 * ${sectionGap.near})`, fontSize: 'min(4.5rem, 7cqi)' },
       },
 );

@@ -74,6 +74,9 @@ const Card = styled.article({
     gridTemplate: '"words place" auto "included included" / minmax(0, 1fr) min(21.5rem, 40%)',
     columnGap: space(10),
     paddingBlockEnd: space(18),
+    '&:nth-of-type(even)': {
+      gridTemplate: '"place words" auto "included included" / min(21.5rem, 40%) minmax(0, 1fr)',
+    },
   },
   // On alternate sides, on the rule of the service.
   [from('navigation')]: {
