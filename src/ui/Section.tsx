@@ -6,7 +6,7 @@ import { contentWidth, from, gutter, headerHeight, sectionGap, space } from '../
 import { leadMeasure, size } from '../tokens/type';
 import { PartBoundary } from './PartBoundary';
 
-export type Ground = 'paper' | 'deep';
+export type Ground = 'paper' | 'kraft' | 'deep';
 
 interface Props {
   readonly id: string;
@@ -43,13 +43,18 @@ export function Section(props: Props) {
   );
 }
 
+const otherGround: CSSObject = {
+  paddingBlock: sectionGap.far,
+  // Completes the gap to a neighbor on paper.
+  '&:not(:last-child)': { marginBlock: `calc(${sectionGap.far} - ${sectionGap.near})` },
+  'section + &': { marginBlockStart: `calc(${sectionGap.far} - ${sectionGap.near})` },
+};
+
 const grounds: Record<Ground, CSSObject> = {
   paper: { backgroundColor: color.paper, color: color.ink },
+  kraft: { ...otherGround, backgroundColor: color.surfaceSunken, color: color.ink },
   deep: {
-    paddingBlock: sectionGap.far,
-    // Completes the gap to a neighbor on paper.
-    '&:not(:last-child)': { marginBlock: `calc(${sectionGap.far} - ${sectionGap.near})` },
-    'section + &': { marginBlockStart: `calc(${sectionGap.far} - ${sectionGap.near})` },
+    ...otherGround,
     ...surface.deep,
     '& :focus-visible': { outlineColor: color.highlight },
   },

@@ -175,6 +175,10 @@ const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
         placeSelf: 'end start',
         marginBlockStart: '-0.5rem',
         fontSize: '1.5rem',
-        [isOpen]: { gridArea: '2 / 2', marginBlockEnd: `calc(-1 * ${sectionGap.near})`, fontSize: 'min(4.5rem, 7cqi)' },
+        [isOpen]: {
+          gridArea: '2 / 2',
+          marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+          fontSize: 'min(4.5rem, 7cqi)',
+        },
       },
 );

@@ -89,7 +89,6 @@ const Line = styled.div({
   alignItems: 'last baseline',
   columnGap: space(2),
   paddingBlockStart: space(2),
-  '& bdi': displayed(size.item, 900),
 });
 
 const Name = styled.dt(leader, displayed(size.body, 900), {

@@ -38,7 +38,7 @@ type Emphasized = Required<Pick<Props, 'emphasis'>>;
 const Line = styled.p({ display: 'inline-block' });
 
 const emphases: Readonly<Partial<Record<Emphasis, CSSObject>>> = {
-  large: { ...displayed(size.heading, 900), lineHeight: 1.1 },
+  large: { ...displayed(size.item, 900), lineHeight: 1.1 },
   plan: { ...displayed(size.title, 900), fontVariantNumeric: 'lining-nums' },
 };
 
@@ -55,5 +55,6 @@ const Amount = styled(Money)<Emphasized>(figure, {
 const Label = styled.bdi<Emphasized>(
   figure,
   // Longer than a number.
-  ({ emphasis }) => emphasis === 'plan' && { display: 'block', fontSize: size.heading },
+  ({ emphasis }) => emphasis !== 'plain' && { fontSize: size.heading },
+  ({ emphasis }) => emphasis === 'plan' && { display: 'block' },
 );

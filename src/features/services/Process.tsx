@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, radius, space } from '../../tokens/space';
+import { below, from, radius, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { Section } from '../../ui/Section';
 
@@ -14,7 +14,8 @@ export function Process() {
   return (
     <Section
       id="process"
-      isHeadingBeside
+      isMain
+      ground="kraft"
       heading={t('services.process.heading')}
       lead={t('services.process.lead')}
     >
@@ -63,7 +64,13 @@ const Receipt = styled.div(sheet, {
   },
 });
 
-const Steps = styled.ol({ listStyle: 'none', counterReset: 'step' });
+const Steps = styled.ol({
+  listStyle: 'none',
+  counterReset: 'step',
+  [from('navigation')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const perforation = `2px dashed ${color.line}`;
 
 const Step = styled.li({
   counterIncrement: 'step',
@@ -72,7 +79,13 @@ const Step = styled.li({
   flexWrap: 'wrap',
   gap: space(5),
   padding: space(6),
-  '& + &': { borderBlockStart: `2px dashed ${color.line}` },
+  '& + &': { borderBlockStart: perforation },
+  [from('navigation')]: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space(2),
+    '& + &': { borderBlockStart: 0, borderInlineStart: perforation },
+  },
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',
     ...displayed(size.title, 900),
@@ -91,6 +104,7 @@ const Foot = styled.div({
   borderBlockStart: `3px double ${color.edge}`,
   display: 'grid',
   gap: space(2),
+  [from('navigation')]: { gridAutoFlow: 'column', columnGap: space(12) },
 });
 
 const Line = styled.p({
