@@ -100,7 +100,7 @@ const Action = styled.div({
   [from('medium')]: { gridColumn: 2, alignSelf: 'end', marginBlockStart: 0 },
 });
 
-const SectionHeading = styled.h2({
+export const SectionHeading = styled.h2({
   fontSize: size.item,
   '&[data-large]': { fontSize: size.title },
 });

@@ -7,8 +7,9 @@ import { leader } from '../../tokens/illustrationStyle';
 import { from, sectionGap, singleColumn, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { HeadingText } from '../../ui/HeadingText';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { SampleBadge } from '../../ui/SampleBadge';
-import { Section } from '../../ui/Section';
+import { Band, Container, SectionHeading } from '../../ui/Section';
 import { MoreLink } from '../../ui/TextLink';
 import { Price } from '../pricing/Price';
 
@@ -16,42 +17,47 @@ import { Price } from '../pricing/Price';
 export function FeatureCards() {
   const { t } = useI18n();
   return (
-    <Section id="features" heading={t('home.features.heading')}>
+    <Band id="features" ground="paper">
       <Wall>
-        <Features role="list">
-          {features.map((id) => (
-            <li key={id}>
-              <Title>
-                <HeadingText>{`${t(`home.features.${id}.title`)}.`}</HeadingText>
-              </Title>
-              {` ${t(`home.features.${id}.description`)}`}
-            </li>
-          ))}
-        </Features>
         <div>
-          {priced.length > 0 && (
-            <>
-              <Costs>{t('home.features.costs')}</Costs>
-              <dl>
-                {priced.map(({ id, name, price }) => (
-                  <Line key={id}>
-                    <Name>{t(name)}</Name>
-                    <dd>
-                      <Price price={price} emphasis="large" />
-                    </dd>
-                  </Line>
-                ))}
-              </dl>
-              <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
-            </>
-          )}
-          <Makers>
-            {`${t('home.features.lead')} `}
-            {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
-          </Makers>
+          <Heading>{t('home.features.heading')}</Heading>
+          <Features role="list">
+            {features.map((id) => (
+              <li key={id}>
+                <Title>
+                  <HeadingText>{`${t(`home.features.${id}.title`)}.`}</HeadingText>
+                </Title>
+                {` ${t(`home.features.${id}.description`)}`}
+              </li>
+            ))}
+          </Features>
         </div>
+        <PartBoundary>
+          <div>
+            {priced.length > 0 && (
+              <>
+                <Costs>{t('home.features.costs')}</Costs>
+                <dl>
+                  {priced.map(({ id, name, price }) => (
+                    <Line key={id}>
+                      <Name>{t(name)}</Name>
+                      <dd>
+                        <Price price={price} emphasis="large" />
+                      </dd>
+                    </Line>
+                  ))}
+                </dl>
+                <MoreLink to="/pricing">{t('home.closing.pricing')}</MoreLink>
+              </>
+            )}
+            <Makers>
+              {`${t('home.features.lead')} `}
+              {teamIsSample && <SampleBadge>{t('contact.team.sample')}</SampleBadge>}
+            </Makers>
+          </div>
+        </PartBoundary>
       </Wall>
-    </Section>
+    </Band>
   );
 }
 
@@ -62,7 +68,7 @@ const priced = (qrMenus.length > 0 ? qrMenus : services.map((one) => ({ ...one, 
   .flatMap(({ id, name, price }) => (price.kind === 'amount' ? [{ id, name, price }] : []))
   .sort((a, b) => a.price.amount - b.price.amount);
 
-const Wall = styled.div({
+const Wall = styled(Container)({
   ...singleColumn,
   gap: space(8),
   // Two sides, as of a fold, where the longest name fits beside its price.
@@ -72,6 +78,8 @@ const Wall = styled.div({
   },
   [from('navigation')]: { columnGap: sectionGap.far },
 });
+
+const Heading = styled(SectionHeading)({ marginBlockEnd: space(6) });
 
 const Features = styled.ul({ maxInlineSize: measure, '& > li': { paddingBlockEnd: space(3.5) } });
 

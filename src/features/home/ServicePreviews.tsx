@@ -134,13 +134,15 @@ const Place = styled.div({
 });
 
 const Standing = styled.div({
+  marginBlockStart: space(10),
   // Not `zoom`, which old Firefox lacks, and WebKit applies to a part of the lengths.
+  scale: 1.15,
+  transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
   [inNarrow]: {
     position: 'absolute',
     insetBlockEnd: boardHeight,
     insetInlineStart: 0,
     scale: 0.72,
-    transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
   },
   '@container (max-width: 20rem)': { scale: 0.58 },
 });

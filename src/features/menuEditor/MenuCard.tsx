@@ -54,7 +54,7 @@ export function MenuCard({ language, children }: Props) {
 }
 
 const Card = styled.div(standingStyle, {
-  flex: '0 1 27.5rem',
+  flex: '0 1 30rem',
   minInlineSize: 0,
   [from('navigation')]: { flexBasis: '24rem' },
   [from(1440)]: { flexBasis: '30rem' },
