@@ -15,20 +15,18 @@ export function IllustrationImage({ drawing }: Props) {
   return <Image drawing={drawing} src={address} width={width} height={height} alt="" />;
 }
 
-/** Widths of those that do not stand in natural size. */
+/** Widths of those that do not stand as high as others. */
 const widths: Readonly<Partial<Record<Drawing, string>>> = {
+  plate: '30rem',
   bell: '3em',
   pencil: '3.4em',
 };
 
-const Image = styled.img<Props>({ blockSize: 'auto' }, ({ drawing }) =>
-  drawing === 'plate'
-    ? { inlineSize: '30rem', marginBlockEnd: '-2px' }
-    : {
-        // The last 6 % are the shadow, on the board.
-        translate: '0 6%',
-        ...(widths[drawing]
-          ? { inlineSize: widths[drawing] }
-          : { inlineSize: 'auto', blockSize: 'calc(1.44em + 2.3rem)' }),
-      },
+const Image = styled.img<Props>(
+  ({ drawing }) =>
+    widths[drawing]
+      ? { inlineSize: widths[drawing], blockSize: 'auto' }
+      : { inlineSize: 'auto', blockSize: 'calc(1.44em + 2.3rem)' },
+  // The last 6 % are the shadow, on the board.
+  ({ drawing }) => (drawing === 'plate' ? { marginBlockEnd: '-2px' } : { translate: '0 6%' }),
 );

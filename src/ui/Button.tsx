@@ -16,19 +16,19 @@ interface ToneProps {
 const tones: Record<ButtonTone, CSSObject> = {
   primary: {
     backgroundColor: color.action,
-    borderColor: color.actionEdge,
+    border: `2px solid ${color.actionEdge}`,
     color: color.onAction,
     '&:hover': { backgroundColor: color.actionPressed },
   },
   quiet: {
     backgroundColor: 'transparent',
-    borderColor: color.edge,
+    border: `2px solid ${color.edge}`,
     color: color.ink,
     '&:hover': { backgroundColor: color.ink, borderColor: color.ink, color: color.paper },
   },
   onDeep: {
     backgroundColor: color.highlight,
-    borderColor: color.highlight,
+    border: `2px solid ${color.highlight}`,
     color: color.onHighlight,
     '&:hover': {
       backgroundColor: color.onDeep,
@@ -38,7 +38,7 @@ const tones: Record<ButtonTone, CSSObject> = {
   },
   quietOnDeep: {
     backgroundColor: 'transparent',
-    borderColor: color.onDeep,
+    border: `2px solid ${color.onDeep}`,
     color: color.onDeep,
     '&:hover': { backgroundColor: color.onDeep, color: color.deep },
   },

@@ -86,11 +86,7 @@ const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
     '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65),
     [isOpen]: { '--heading': `calc(0.76 * min(5.35cqi, ${size.page}))` },
   },
-  title: {
-    '--heading': size.title,
-    [isOpen]: { '--heading': size.item },
-    '@container (min-width: 56rem)': { '--heading': size.title },
-  },
+  title: { '--heading': size.title, [isOpen]: { '--heading': `min(4.4cqi, ${size.title})` } },
 };
 
 const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
@@ -127,11 +123,11 @@ const Words = styled.div({
   ...singleColumn,
   alignContent: 'start',
   justifyItems: 'start',
-  gap: space(4),
+  gap: space(5),
   // Not as wide as a side, where a fallback font would break a lead elsewhere.
   maxInlineSize: 'min(32rem, 97.5%)',
   '&:last-child': { paddingBlockEnd: space(6) },
-  [isOpen]: { gap: space(5), '&:last-child': { gridColumn: 2 } },
+  [isOpen]: { '&:last-child': { gridColumn: 2 } },
 });
 
 /** A strip along the lower edge, of one line or two small ones: nothing moves if our font, which is not preloaded, comes. */
