@@ -98,30 +98,33 @@ export const board: CSSObject = {
   backgroundColor: color.wood,
 };
 
-/** Torn lower edge: outlined teeth below a box that has no border there. They continue its borders at both corners. */
-export function tornEdge(sheet: string, line: string, width = '2px'): CSSObject {
+/**
+ * Torn lower edge: outlined teeth below a box that has no border there. They continue its borders at both corners.
+ * @param width of the outline, in px.
+ */
+export function tornEdge(sheet: string, line: string, width = 2): CSSObject {
   // Begins and ends outside of the space that it fills: the edges of a repeated image are blurred on some screens.
   const teeth = (fill: string) =>
     `conic-gradient(from -45deg at 50% 8px, ${fill} 90deg, transparent 0)`;
   // Vertical thickness of a line at 45°.
-  const depth = `calc(1.5 * ${width})`;
+  const depth = 1.5 * width;
   return {
     position: 'relative',
     borderBlockEnd: 0,
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: `calc(-1 * ${width})`,
+      insetInline: -width,
       insetBlockStart: '100%',
-      blockSize: `calc(7px + ${depth})`,
-      borderInline: `${width} solid transparent`,
+      blockSize: 7 + depth,
+      borderInline: `${width}px solid transparent`,
       background: [
         `${teeth(sheet)} 0 -1px / 14px 14px round no-repeat padding-box`,
-        `${teeth(line)} 0 calc(${depth} - 1px) / 14px 14px round no-repeat padding-box border-box`,
-        `linear-gradient(${line}, ${line}) 0 0 / 100% ${depth} no-repeat border-box`,
+        `${teeth(line)} 0 ${depth - 1}px / 14px 14px round no-repeat padding-box border-box`,
+        `linear-gradient(${line}, ${line}) 0 0 / 100% ${depth}px no-repeat border-box`,
       ].join(),
       // Which has no gradients.
-      '@media (forced-colors: active)': { blockSize: 0, borderBlockStart: `${width} solid` },
+      '@media (forced-colors: active)': { blockSize: 0, borderBlockStart: `${width}px solid` },
     },
   };
 }

@@ -6,7 +6,7 @@ import { from, space } from '../../tokens/space';
 /** Paper of a review: a torn guest check. */
 export const reviewSheet: CSSObject = {
   ...onSheet,
-  ...tornEdge(color.raised, color.edge, '1px'),
+  ...tornEdge(color.raised, color.edge, 1),
   display: 'grid',
   // Long words do not widen the columns of its parts.
   overflowWrap: 'anywhere',
