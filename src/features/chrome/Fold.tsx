@@ -66,7 +66,7 @@ const Sheet = styled.div({ containerType: 'inline-size' });
 /** Space for two sides, less of it in large text. */
 const isOpen = '@container (min-width: 42rem)';
 
-const onEdge = `0 calc(-1 * ${sectionGap.near})`;
+const toEdge = `calc(-1 * ${sectionGap.near})`;
 
 const crease = '2px dashed';
 
@@ -163,7 +163,7 @@ const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
         justifySelf: 'center',
         // The space that the tilted plate leaves above.
         marginBlockStart: 'max(-18%, -5rem)',
-        [isOpen]: { gridArea: '1 / 2 / 3', alignSelf: 'end', marginBlock: onEdge },
+        [isOpen]: { gridArea: '1 / 2 / 3', alignSelf: 'end', marginBlock: `0 ${toEdge}` },
       }
     : {
         // In the strip of the facing heading, which begins at the other side; without one, below the words.
@@ -173,7 +173,7 @@ const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
         fontSize: '1.5rem',
         [isOpen]: {
           gridArea: '2 / 2',
-          marginBlockEnd: `calc(-1 * ${sectionGap.near})`,
+          marginBlockEnd: toEdge,
           fontSize: 'min(4.5rem, 7cqi)',
         },
       },

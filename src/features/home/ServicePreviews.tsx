@@ -47,11 +47,6 @@ export function ServicePreviews({ heading }: { readonly heading: string }) {
   );
 }
 
-/** A full-width band that does not make the page wider. */
-function band(fill: string) {
-  return `linear-gradient(${fill}, ${fill}) 0 fill / 0 / 0 100vw`;
-}
-
 /** In em, because a reader may enlarge the font. */
 const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: sectionGap.more });
 
@@ -116,21 +111,17 @@ const Place = styled.div({
   justifyItems: 'start',
   paddingBlockEnd: boardHeight,
   [inNarrow]: { minBlockSize: '11.5rem' },
-  '&::before, &::after': {
+  '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     insetInline: 0,
     insetBlockEnd: 0,
     blockSize: boardHeight,
-    borderImage: band(color.edge),
+    // Does not make the page wider.
+    borderImage: `linear-gradient(${color.edge} 2px, ${color.wood} 0 calc(100% - 2px), ${color.edge} 0) 0 fill / 0 / 0 100vw`,
   },
-  '&::after': {
-    blockSize: `calc(${boardHeight} - 4px)`,
-    insetBlockEnd: '2px',
-    borderImage: band(color.wood),
-  },
-  '@media print': { '&::before, &::after': { content: 'none' } },
+  '@media print': { '&::before': { content: 'none' } },
 });
 
 const Standing = styled.div({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useI18n } from '../../i18n/I18nContext';
 import { sheet } from '../../tokens/illustrationStyle';
 import { color } from '../../tokens/roles';
-import { below, from, radius, space } from '../../tokens/space';
+import { from, radius, space } from '../../tokens/space';
 import { displayed, measure, size } from '../../tokens/type';
 import { Section } from '../../ui/Section';
 
@@ -112,5 +112,4 @@ const Line = styled.p({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space(4),
-  [below('small')]: { flexDirection: 'column' },
 });
