@@ -58,7 +58,7 @@ const Rail = styled.div({
 const Slip = styled.div(tornPaper, {
   display: 'grid',
   gap: space(1),
-  inlineSize: '10.5rem',
+  inlineSize: '11.25rem',
   marginBlockStart: `-${space(2)}`,
   paddingBlock: `${space(5)} ${space(3)}`,
   paddingInline: space(3),

@@ -51,10 +51,10 @@ export const standingStyle: CSSObject = {
   },
 };
 
-/** Smallest text on an illustration. */
+/** Smallest text on an illustration, larger where `--lettering` says so because the illustration is reduced. */
 export const lettering: CSSObject = {
   color: color.sheetInk,
-  fontSize: size.small,
+  fontSize: `var(--lettering, ${size.small})`,
   lineHeight: 1.3,
   textAlign: 'start',
 };

@@ -162,7 +162,7 @@ const Place = styled.div({
   alignItems: 'end',
   justifyItems: 'center',
   minBlockSize: 'calc(15rem * var(--scale))',
-  [below('medium')]: { '--scale': 0.7, gridArea: '1 / 1 / 3' },
+  [below('medium')]: { '--scale': 0.7, '--lettering': '1.125rem', gridArea: '1 / 1 / 3' },
   [below(360)]: { '--scale': 0.56 },
   [from('medium')]: { gridArea: 'place', marginBlockEnd: '-2px' },
   [from('navigation')]: { '--scale': 1.4, minBlockSize: '23rem' },
