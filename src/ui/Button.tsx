@@ -51,7 +51,6 @@ const shape: CSSObject = {
   gap: space(2),
   minBlockSize: '3rem',
   padding: `${space(2.5)} ${space(6)}`,
-  border: '2px solid',
   borderRadius: radius.round,
   fontWeight: 700,
   fontSize: size.body,
