@@ -6,15 +6,15 @@ import { insertReview } from '../../backend/submissions';
 import { emptyReview } from '../../machines/formRules';
 import { siteConfig } from '../../src/site.config';
 
-/** Separate from the backend's database, so that samples never mix with real reviews. */
-const localDatabaseUrl = 'file:.data/samples.db';
-
-/** Opens the database of `npm start` and adds sample reviews to an empty one, or says which file to delete. */
-export async function openLocalDatabase(url = localDatabaseUrl): Promise<Database> {
+/**
+ * Opens the database of `npm start` and adds sample reviews to an empty one, or says which file to delete. Separate
+ * from the backend's database, so that samples never mix with real reviews.
+ */
+export async function openLocalDatabase(url = 'file:.data/samples.db'): Promise<Database> {
   try {
     const database = await openDatabase(url);
     const reviews = await readItems(database, "list = 'reviews'");
-    if (reviews.length === 0) await database.write(seedReviews().map((seed) => insertReview(seed)));
+    if (reviews.length === 0) await database.write(seedReviews());
     return database;
   } catch (cause) {
     const file = url.slice('file:'.length);
@@ -22,15 +22,13 @@ export async function openLocalDatabase(url = localDatabaseUrl): Promise<Databas
   }
 }
 
-type Seed = Parameters<typeof insertReview>[0];
-
 /** Sample reviews, newest first: 10 approved, 3 pending, 2 rejected. One JSON object per line. */
-function seedReviews(): Seed[] {
+function seedReviews() {
   const file = readFileSync(new URL('seedReviews.jsonl', import.meta.url), 'utf8');
   const seeds = file.trimEnd().split('\n');
   return seeds.map((line) => {
     const seed = JSON.parse(line);
     const own = { appId: siteConfig.reviewsAppId, createdAt: Date.parse(seed.createdAt) };
-    return { ...emptyReview, ...seed, ...own };
+    return insertReview({ ...emptyReview, ...seed, ...own });
   });
 }
