@@ -9,8 +9,10 @@ import ipaddr from 'ipaddr.js';
 export function addressOf(c: Context, trustedProxies: number): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
   const given = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  // A test has no connection.
+  const peer = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
   // All that is not an address counts as the proxy, because visitors can vary it.
-  return networkOf(given) ?? networkOf(peerOf(c)) ?? 'unknown';
+  return networkOf(given) ?? networkOf(peer) ?? 'unknown';
 }
 
 /** True for a host name or address of this machine, as URLs write it. */
@@ -22,11 +24,6 @@ export function isThisMachine(host: string): boolean {
 export function isLocal(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && isThisMachine(hostname);
-}
-
-/** Peer address of the connection; undefined in tests. */
-function peerOf(c: Context): string | undefined {
-  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
 function networkOf(written = ''): string | undefined {
