@@ -18,7 +18,9 @@ Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer
 
 // APIs that jsdom lacks because it has no layout, and their users: Ariakit,
 Object.defineProperty(window, 'CSS', { value: { supports: () => false }, writable: true });
-Element.prototype.checkVisibility = isRendered;
+Element.prototype.checkVisibility = function () {
+  return this.isConnected && this.closest('[hidden]') === null;
+};
 Element.prototype.scrollIntoView = () => {};
 // the router,
 window.scrollTo = () => {};
@@ -26,7 +28,3 @@ Object.defineProperty(window, 'Response', { value: class Response {}, writable: 
 // and the panel: a narrow window that keeps its width.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-
-function isRendered(this: Element): boolean {
-  return this.isConnected && this.closest('[hidden]') === null;
-}
