@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { space } from '../../tokens/space';
 import { blockKeysExceptTab } from '../isTab';
 import { CheckBox, CheckLabel } from './Check';
-import type { FieldProps } from './Field';
 import { FieldErrorMessage } from './FieldErrorMessage';
-import { describedControl, fieldIds } from './fieldIds';
+import { describedControl, type FieldProps, fieldIds } from './fieldIds';
 
 interface Props extends Omit<FieldProps, 'hint'> {
   /** Content beside the label, such as a link to the terms. */

@@ -5,20 +5,7 @@ import { color, surface } from '../../tokens/roles';
 import { radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { FieldErrorMessage } from './FieldErrorMessage';
-import { fieldIds } from './fieldIds';
-
-/** Props of every field. */
-export interface FieldProps {
-  /** Id of the control; ids of its hint and error start with it. */
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired?: boolean;
-  readonly hint?: string;
-  readonly error: string | undefined;
-  /** Read-only: the value can be read and focused, but not changed. */
-  readonly isReadOnly: boolean;
-}
+import { type FieldProps, fieldIds } from './fieldIds';
 
 interface Props extends Omit<FieldProps, 'isReadOnly'> {
   /** A single control has a `label`; a group is labelled by id. */

@@ -3,8 +3,8 @@ import { color } from '../../tokens/roles';
 import { space } from '../../tokens/space';
 import { Icon } from '../Icon';
 import { blockKeysExceptTab } from '../isTab';
-import { controlStyle, Field, type FieldProps } from './Field';
-import { describedControl } from './fieldIds';
+import { controlStyle, Field } from './Field';
+import { describedControl, type FieldProps } from './fieldIds';
 
 interface Props extends FieldProps {
   readonly placeholder: string;

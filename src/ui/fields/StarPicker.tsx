@@ -5,8 +5,8 @@ import { radius, space, targetSize } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { blockKeysExceptTab } from '../isTab';
 import { starPath } from '../Stars';
-import { Field, type FieldProps } from './Field';
-import { describedControl, fieldIds } from './fieldIds';
+import { Field } from './Field';
+import { describedControl, type FieldProps, fieldIds } from './fieldIds';
 
 interface Props extends FieldProps {
   /** Accessible names of the five stars, lowest first. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { below } from '../../tokens/space';
-import { controlStyle, Field, type FieldProps } from './Field';
-import { describedControl } from './fieldIds';
+import { controlStyle, Field } from './Field';
+import { describedControl, type FieldProps } from './fieldIds';
 
 interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
