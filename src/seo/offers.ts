@@ -1,5 +1,5 @@
 import type { Service as ServiceNode } from 'schema-dts';
-import { currency } from '../../locales/languages';
+import { currency, type Language } from '../../locales/languages';
 import { type AddOn, addOns } from '../content/addOns';
 import { type Plan, plans } from '../content/plans';
 import type { Price, PriceUnit } from '../content/price';
@@ -8,8 +8,9 @@ import type { Translate } from '../i18n/translator';
 import type { Settings } from '../settings/settingsSchema';
 import type { PagePath } from '../site.pages';
 
-interface Page {
+export interface PageInput {
   readonly path: PagePath;
+  readonly language: Language;
   readonly settings: Settings;
   readonly t: Translate;
 }
@@ -39,11 +40,11 @@ const soldOn: Readonly<Partial<Record<PagePath, readonly Sold[]>>> = {
  * A service with its price for everything that a page sells.
  * @param provider id of the organization.
  */
-export function offersOn(page: Page, provider: string): readonly ServiceNode[] {
+export function offersOn(page: PageInput, provider: string): readonly ServiceNode[] {
   return (soldOn[page.path] ?? []).map((item) => offered(item, provider, page));
 }
 
-function offered({ name, price }: Sold, provider: string, { settings, t }: Page): ServiceNode {
+function offered({ name, price }: Sold, provider: string, { settings, t }: PageInput): ServiceNode {
   return {
     '@type': 'Service',
     name: name(t),

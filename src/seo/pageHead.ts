@@ -6,10 +6,11 @@ import type { Settings } from '../settings/settingsSchema';
 import { isIndexed, metaOf } from '../site/pagePath';
 import type { PagePath } from '../site.pages';
 import type { HeadTag } from './headTags';
+import type { PageInput } from './offers';
 import { pictureAddress, pictureAlternative, pictureSize } from './pagePicture';
-import { type StructuredDataInput, structuredData } from './structuredData';
+import { structuredData } from './structuredData';
 
-export interface HeadInput extends Omit<StructuredDataInput, 'path'> {
+export interface HeadInput extends Omit<PageInput, 'path'> {
   /** `undefined` for the not-found page. */
   readonly path: PagePath | undefined;
 }

@@ -7,24 +7,16 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts';
-import { type Language, weekdays } from '../../locales/languages';
+import { weekdays } from '../../locales/languages';
 import { mainLanguage, siteLanguages } from '../../locales/languagesOfSite';
 import { contactFaq, type FaqItem, pricingFaq } from '../content/faq';
-import type { Translate } from '../i18n/translator';
 import { exampleAddress } from '../settings/examples';
 import type { Settings } from '../settings/settingsSchema';
 import { metaOf } from '../site/pagePath';
 import type { PagePath } from '../site.pages';
-import { offersOn } from './offers';
+import { offersOn, type PageInput } from './offers';
 import { pictureAddress } from './pagePicture';
 import { logo } from './siteIcons';
-
-export interface StructuredDataInput {
-  readonly path: PagePath;
-  readonly language: Language;
-  readonly settings: Settings;
-  readonly t: Translate;
-}
 
 /** The questions that a page shows. */
 const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
@@ -36,7 +28,7 @@ const askedOn: Readonly<Partial<Record<PagePath, readonly FaqItem[]>>> = {
  * Structured data of a page: the studio, the site, breadcrumbs, offers and questions. No reviews
  * or ratings of our own, which search engines reject.
  */
-export function structuredData(input: StructuredDataInput): Graph {
+export function structuredData(input: PageInput): Graph {
   const { path, t } = input;
   const asked = askedOn[path]?.filter(({ question }) => t(question));
   return {
@@ -55,7 +47,7 @@ export function structuredData(input: StructuredDataInput): Graph {
  * One organization for both sites: the same id, and name and site in the page's language. Its hours are those of its
  * answers, because the office is open by appointment.
  */
-function organization({ path, language, settings }: StructuredDataInput): LocalBusiness {
+function organization({ path, language, settings }: PageInput): LocalBusiness {
   const accounts = Object.values(settings.social).filter(
     (address) => address !== '' && !exampleAddress.test(address),
   );
@@ -112,7 +104,7 @@ function openingHours({ openingHours: { days, from, to } }: Settings): OpeningHo
   };
 }
 
-function webSite({ language, settings }: StructuredDataInput): WebSite {
+function webSite({ language, settings }: PageInput): WebSite {
   return {
     '@type': 'WebSite',
     name: settings.studioName[language],
@@ -122,7 +114,7 @@ function webSite({ language, settings }: StructuredDataInput): WebSite {
   };
 }
 
-function breadcrumbs({ path, language, settings, t }: StructuredDataInput): BreadcrumbList {
+function breadcrumbs({ path, language, settings, t }: PageInput): BreadcrumbList {
   const home = { name: t('home.meta.name'), item: `${settings.origin[language]}/` };
   const page = {
     name: t(`${metaOf(path)}.name`),
@@ -138,7 +130,7 @@ function breadcrumbs({ path, language, settings, t }: StructuredDataInput): Brea
   };
 }
 
-function questions(items: readonly FaqItem[], { t }: StructuredDataInput): FAQPage {
+function questions(items: readonly FaqItem[], { t }: PageInput): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
