@@ -1,17 +1,15 @@
 import { createRequire } from 'node:module';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const { resolve } = createRequire(import.meta.url);
 const bundle = resolve('@guidepup/virtual-screen-reader/browser.js');
 const address = '/virtual-screen-reader.js';
 
-/** The part of the package that a page uses. */
-interface ScreenReader {
-  start(options: { container: Element }): Promise<void>;
-  next(): Promise<void>;
-  lastSpokenPhrase(): Promise<string>;
-  spokenPhraseLog(): Promise<string[]>;
-  clearSpokenPhraseLog(): Promise<void>;
+declare global {
+  interface Window {
+    screenReader: Virtual;
+  }
 }
 
 /** Starts the virtual screen reader in a part of a page. Focus and live regions are heard from now on. */
@@ -19,10 +17,10 @@ async function startReader(page: Page, part: 'body' | 'main'): Promise<void> {
   await page.route(`**${address}`, (route) => route.fulfill({ path: bundle }));
   await page.evaluate(
     async ([address, part]) => {
-      const { virtual }: { virtual: ScreenReader } = await import(address);
+      const { virtual }: { virtual: Virtual } = await import(address);
       const container = document.querySelector(part) ?? document.body;
       await virtual.start({ container });
-      Object.assign(window, { screenReader: virtual });
+      window.screenReader = virtual;
       // This reader hears only changes within a live region, so a new alert changes once more.
       const heard = new WeakSet<Element>();
       new MutationObserver(() => {
@@ -41,7 +39,7 @@ async function startReader(page: Page, part: 'body' | 'main'): Promise<void> {
 export async function readAloud(page: Page, part: 'body' | 'main'): Promise<string> {
   await startReader(page, part);
   const phrases = await page.evaluate(async () => {
-    const { screenReader } = window as unknown as { readonly screenReader: ScreenReader };
+    const { screenReader } = window;
     const end = `end of ${await screenReader.lastSpokenPhrase()}`;
     do await screenReader.next();
     while ((await screenReader.lastSpokenPhrase()) !== end);
@@ -58,17 +56,13 @@ export async function hearTask(page: Page, steps: readonly Step[]): Promise<stri
   await startReader(page, 'body');
   const parts: string[] = [];
   for (const [name, act, focused] of steps) {
-    await page.evaluate(async () => {
-      const { screenReader } = window as unknown as { readonly screenReader: ScreenReader };
-      await screenReader.clearSpokenPhraseLog();
-    });
+    await page.evaluate(() => window.screenReader.clearSpokenPhraseLog());
     await act();
     if (focused) await expect(focused).toBeFocused();
     const phrases = await page.evaluate(async () => {
       // Live regions are read after the frame that changes them.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const { screenReader } = window as unknown as { readonly screenReader: ScreenReader };
-      return screenReader.spokenPhraseLog();
+      return window.screenReader.spokenPhraseLog();
     });
     parts.push(`> ${name}\n${linesOf(phrases)}`);
   }
