@@ -4,16 +4,14 @@ import type { Page } from '@playwright/test';
 export function headOf(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];
-    const metas = all('meta[name], meta[property]').map((meta): [string, string] => [
+    const metas = all('meta[name], meta[property]').map((meta) => [
       meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
       meta.getAttribute('content') ?? '',
     ]);
-    const links = all('link[rel="canonical"], link[rel="alternate"]').map(
-      (link): [string, string] => [
-        link.getAttribute('hreflang') ?? 'canonical',
-        link.getAttribute('href') ?? '',
-      ],
-    );
+    const links = all('link[rel="canonical"], link[rel="alternate"]').map((link) => [
+      link.getAttribute('hreflang') ?? 'canonical',
+      link.getAttribute('href') ?? '',
+    ]);
     return {
       lang: document.documentElement.lang,
       dir: document.documentElement.dir,
