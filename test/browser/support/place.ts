@@ -33,15 +33,3 @@ export async function markWindow(page: Page): Promise<void> {
 export function isSameWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'mark') === 'the same');
 }
-
-type Place = Awaited<ReturnType<typeof placeOf>>;
-
-/** True if two places do not overlap. */
-export function areApart(one: Place, other: Place): boolean {
-  return (
-    one.left >= other.right ||
-    one.right <= other.left ||
-    one.top >= other.bottom ||
-    one.bottom <= other.top
-  );
-}
