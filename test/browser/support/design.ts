@@ -19,11 +19,6 @@ export function depthOf(selector: string): number {
   return top + scrollY;
 }
 
-/** Length of the page, in px. */
-export function pageLength(): number {
-  return document.documentElement.scrollHeight;
-}
-
 /** Running text with lines that are too long to read comfortably. */
 export function longLines(): string[] {
   const max = 75;
