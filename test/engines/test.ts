@@ -1,6 +1,5 @@
 import { test as base, type ViewportSize } from '@playwright/test';
-import { hosts } from '../../tools/local/addresses';
-import { portOf } from '../browser/support/variants';
+import { origins } from '../browser/support/addresses';
 import { startedAttribute, watchPage } from '../browser/support/watch';
 import type { Engine } from './engine';
 import { launchFirefox } from './firefox';
@@ -10,11 +9,7 @@ import { launchWebkit } from './webkit';
 export const desk: ViewportSize = { width: 1280, height: 800 };
 export const phone: ViewportSize = { width: 390, height: 844 };
 
-/** Base addresses of both sites. */
-export const sites = {
-  en: `http://${hosts.sites.en}:${portOf('default')}`,
-  he: `http://${hosts.sites.he}:${portOf('default')}`,
-};
+export const sites = origins('default');
 
 /** Runs in every page before its own scripts. */
 function watchProblems(): void {

@@ -2,14 +2,10 @@ import { pages } from '../../../src/site/navigation';
 import { hosts } from '../../../tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 
-/** Address of a variant on a host; every host name resolves to the local server. */
-function origin(host: string, variant: VariantName = 'default'): string {
-  return `http://${host}:${portOf(variant)}`;
-}
-
-/** Base addresses of both sites. */
+/** Base addresses of both sites of a variant; every host name resolves to the local server. */
 export function origins(variant: VariantName): { readonly en: string; readonly he: string } {
-  return { en: origin(hosts.sites.en, variant), he: origin(hosts.sites.he, variant) };
+  const origin = (host: string) => `http://${host}:${portOf(variant)}`;
+  return { en: origin(hosts.sites.en), he: origin(hosts.sites.he) };
 }
 
 /** A path without a page. */
