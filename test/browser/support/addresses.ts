@@ -1,11 +1,10 @@
 import { pages } from '../../../src/site/navigation';
-import { hosts } from '../../../tools/local/addresses';
+import { localAddresses } from '../../../tools/local/addresses';
 import { portOf, type VariantName } from './variants';
 
 /** Base addresses of both sites of a variant; every host name resolves to the local server. */
-export function origins(variant: VariantName): { readonly en: string; readonly he: string } {
-  const origin = (host: string) => `http://${host}:${portOf(variant)}`;
-  return { en: origin(hosts.sites.en), he: origin(hosts.sites.he) };
+export function origins(variant: VariantName) {
+  return localAddresses(portOf(variant)).sites;
 }
 
 /** A path without a page. */
