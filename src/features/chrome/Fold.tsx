@@ -86,7 +86,11 @@ const scales: Readonly<Record<Scaled['scaled'], CSSObject>> = {
     '--heading': withinWindow('max(2.15rem, 1.5rem + 2.6vw)', 10.65),
     [isOpen]: { '--heading': `calc(0.76 * min(5.35cqi, ${size.page}))` },
   },
-  title: { '--heading': size.title, [isOpen]: { '--heading': `min(4.4cqi, ${size.title})` } },
+  title: {
+    '--heading': size.title,
+    // The smaller size until 56rem.
+    [isOpen]: { '--heading': `clamp(${size.item}, 99 * (100cqi - 56rem), ${size.title})` },
+  },
 };
 
 const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
@@ -97,7 +101,7 @@ const Card = styled(Container)<Scaled>(({ scaled }) => scales[scaled], {
   [isOpen]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
-    gap: `${space(5)} min(${space(20)}, 6.5cqi)`,
+    columnGap: `min(${space(20)}, 6.5cqi)`,
     paddingBlock: sectionGap.near,
     '&::before': {
       content: '""',
@@ -116,7 +120,6 @@ const Heading = styled.h1({
   lineHeight: 1.06,
   // As many lines in a fallback font.
   maxInlineSize: 'var(--line)',
-  overflowWrap: 'anywhere',
 });
 
 const Words = styled.div({
@@ -169,7 +172,7 @@ const Place = styled.div<{ drawing: Drawing }>(({ drawing }) =>
         // In the strip of the facing heading, which begins at the other side; without one, below the words.
         gridArea: '3 / 1',
         placeSelf: 'end start',
-        marginBlockStart: '-0.5rem',
+        marginBlockStart: '-1rem',
         fontSize: '1.5rem',
         [isOpen]: {
           gridArea: '2 / 2',

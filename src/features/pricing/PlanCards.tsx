@@ -108,12 +108,8 @@ const Cost = styled(Price)({
   lineHeight: 1.3,
   '& > span': { display: 'block', fontSize: size.small },
   [from(300)]: { gridArea: '1 / 2', alignSelf: 'baseline', textAlign: 'end' },
-  [wide]: {
-    gridArea: '2 / 1',
-    textAlign: 'start',
-    // As much below words as below a number.
-    '& > bdi::before': { content: '""', fontSize: size.title },
-  },
+  // The units of all plans are on one line.
+  [wide]: { gridArea: '2 / 1', alignSelf: 'end', textAlign: 'start' },
 });
 
 const Included = styled.div({
