@@ -19,7 +19,7 @@ export const palette = {
   slate: '#3b5563',
   slateNight: '#2a414e',
   indigoNight: '#2b2d42',
-  charcoal: '#3d3b38',
+  charcoal: '#3d352b',
   umberNight: '#51412e',
   greenNight: '#1a4a3b',
   kraftNight: '#c9b99b',

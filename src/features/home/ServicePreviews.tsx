@@ -53,6 +53,7 @@ const ShelfWidth = styled.div({ containerType: 'inline-size', marginBlockEnd: se
 const inPairs = '@container (max-width: 56.24rem)';
 /** The illustrations are smaller. */
 const inNarrow = '@container (max-width: 33rem)';
+const inTightRow = '@container (min-width: 56.25rem) and (max-width: 71.99rem)';
 
 const Shelf = styled.ul({
   isolation: 'isolate',
@@ -129,6 +130,7 @@ const Standing = styled.div({
   // Not `zoom`, which old Firefox lacks, and WebKit applies to a part of the lengths.
   scale: 1.15,
   transformOrigin: 'calc(50% - 50% * var(--dir)) 100%',
+  [inTightRow]: { scale: 0.85, marginBlockStart: 0 },
   [inNarrow]: {
     position: 'absolute',
     insetBlockEnd: boardHeight,

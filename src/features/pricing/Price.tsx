@@ -55,6 +55,5 @@ const Amount = styled(Money)<Emphasized>(figure, {
 const Label = styled.bdi<Emphasized>(
   figure,
   // Longer than a number.
-  ({ emphasis }) => emphasis !== 'plain' && { fontSize: size.heading },
-  ({ emphasis }) => emphasis === 'plan' && { display: 'block' },
+  ({ emphasis }) => emphasis === 'plan' && { display: 'block', fontSize: size.heading },
 );

@@ -99,7 +99,7 @@ const Words = styled.div({
   [from('medium')]: { gridArea: 'words' },
   // The price at the end of the name's line, the link at that of the description.
   [from('navigation')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(36%)',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(38%)',
     alignItems: 'baseline',
     gap: `${space(3)} ${space(6)}`,
   },
