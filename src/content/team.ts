@@ -1,5 +1,7 @@
-import type { Both } from './heroMenu';
+import type { Language } from '../../locales/languages';
 import type { Photo } from './photo';
+
+type Both = Readonly<Record<Language, string>>;
 
 /** One member of the team. */
 export interface TeamMember {
