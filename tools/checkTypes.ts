@@ -22,6 +22,10 @@ export function typeProblems(): readonly string[] {
     .map(inWords)
     .join('\n')
     .replace(/\((\d+),\d+\): error TS\d+:/g, ', line $1:')
+    .replace(
+      /(?:Type|Argument of type) '(".*?")' is not .*?type '[^"]*("[^>']*)>*'/g,
+      (_, value, fit) => `${value} is wrong: expected ${fit.replaceAll(' |', ' or')}`,
+    )
     .replace(/ is missing in type .*/g, ' is missing.')
     .replace(/^(.*), line (\d+)(: .* missing\.)(\n\1, line \d+\3)+$/gm, '$1, line $2 and others$3')
     .replace(/Object .* '(\w+)' does not exist in type 'Words<.*/g, "'$1' is not in English.")
@@ -29,7 +33,9 @@ export function typeProblems(): readonly string[] {
     .split('\n');
   // One slip makes TypeScript misread the lines after it.
   if (/TS1(?!117)\d{3}:/.test(lines[0] ?? ''))
-    return [`${said[0]} Is , or ' missing here or one line above? In a text, write ’, never '.`];
+    return [
+      `${said[0]} Is , or ' missing here or one line above? Only the two ends of a text are '; within it, write ’. A number has no comma and no ₪, such as 1950.`,
+    ];
   return status === 0 ? [] : said;
 }
 

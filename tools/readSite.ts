@@ -16,13 +16,14 @@ export function readSite(environment: NodeJS.Dict<string>, types: readonly strin
 
 /** The settings, unless one is invalid, and a line for each problem, after those of types. */
 export function findProblems(environment: NodeJS.Dict<string>, types: readonly string[]) {
-  const found = [...types];
+  let found = [...types];
   let reading: SettingsReading | undefined;
   try {
     reading = readSettings(siteConfig, environment, placesIn(environment));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    found.push(...error.problems);
+    // It says in other words what types say of that file.
+    found = [...types.filter((line) => !line.startsWith('src/site.config')), ...error.problems];
   }
   const facts = factProblems(siteFacts, reading?.settings);
   // Types have named a number in quotation marks, and a missing year.

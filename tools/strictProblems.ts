@@ -1,5 +1,6 @@
 import { dictionaries } from '../locales/dictionaries';
 import { siteLanguages } from '../locales/languagesOfSite';
+import { opensInPage } from '../src/features/booking/bookingWidget';
 import { isCountingFounded } from '../src/features/consent/isCountingFounded';
 import type { SettingsReading } from '../src/settings/readSettings';
 import { placeOf as placeOfMessage } from './facts/placeOf';
@@ -14,7 +15,8 @@ export function strictProblems(
   now = new Date(),
 ): readonly string[] {
   const { placeOf, settings } = reading;
-  const { contactEndpoint, security, analyticsId } = settings;
+  const { contactEndpoint, security, analyticsId, bookingServiceName, bookingUrl } = settings;
+  const daysLeft = (Date.parse(security.expires) - Number(now)) / 86_400_000;
   const hosts = Object.values(settings.origin).map((one) => new URL(one).host.replace('www.', ''));
   // An unsafe address is a complaint of its own.
   const known = [...hosts, ...reading.unsafeAddresses.map(({ value }) => value)];
@@ -40,9 +42,13 @@ export function strictProblems(
     analyticsId !== '' &&
       !isCountingFounded(settings) &&
       `${placeOf('ANALYTICS_CONSENT')} is none with a measurement id: visitors would be counted without being asked; set it to ask, or state your legal basis in every language (${placeOf('ANALYTICS_BASIS_EN')}, …)`,
-    // Source: RFC 9116, 2.5.5: readers must ignore an expired file.
-    new Date(`${security.expires}T00:00:00Z`) <= now &&
-      `${placeOf('SECURITY_EXPIRES')} is ${security.expires}, which is past: nobody may rely on /.well-known/security.txt now; see that it is right, and set a day less than a year ahead`,
+    // Source: RFC 9116, 2.5.5: readers must ignore an expired file, and a day should be less than a year ahead.
+    (daysLeft <= 0 || daysLeft >= 365) &&
+      `${placeOf('SECURITY_EXPIRES')} is ${security.expires}: expected a day to come, less than a year ahead; first see that security.contact is right, since others rely on it until then`,
+    // The privacy page names both.
+    bookingUrl !== null &&
+      opensInPage(settings) !== /(^|\.)calendly\.com$/.test(new URL(bookingUrl).hostname) &&
+      `${placeOf('BOOKING_SERVICE_NAME')} is ${bookingServiceName}, while ${placeOf('BOOKING_URL')} is ${bookingUrl}: expected the name of the company whose calendar is at that address`,
     ...leavesOf(samples).flatMap(([place, value]) =>
       Object.entries(advice)
         .filter(([name]) => value === true && /sample$/i.test(place) && place.startsWith(name))

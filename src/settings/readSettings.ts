@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
+import { exampleAddress } from './examples';
 import { misspellings } from './misspelt';
 import { none } from './rules';
 import { type Settings, settingsSchema, type WrittenSettings } from './settingsSchema';
@@ -57,7 +58,7 @@ export function readSettings(
   const isOfSite = (part = '') => !unused.some((code) => code === part);
   const placeholders = variables.filter(
     ({ path, placeholder, partOf }) =>
-      placeholder?.test(String(valueAt(settings, path))) &&
+      [placeholder, exampleAddress].some((one) => one?.test(String(valueAt(settings, path)))) &&
       !(partOf && settings[partOf] === null) &&
       isOfSite(path[1]),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byLanguage, languageCodes } from '../../locales/languages';
+import { byLanguage, type Language, languageCodes, languages } from '../../locales/languages';
 import { siteLanguages } from '../../locales/languagesOfSite';
 
 /** Rule for one value. Surrounding space is ignored. The description is the expected value in error messages. */
@@ -138,9 +138,25 @@ export function orNone(one: Rule) {
 /** How the owner writes null. */
 export const none = 'none';
 
-/** A value for each language. */
+/** A value for each language, with its quotation marks. */
 export function inEachLanguage<One extends Rule>(one: One) {
-  return v.strictObject(byLanguage(() => one));
+  const quoted = (code: Language) =>
+    v.check((text: string) => quotationProblem(text, code) === undefined, marksOf(code));
+  return v.strictObject(byLanguage((code) => v.pipe(one, quoted(code))));
+}
+
+/** Says which quotation marks are straight, not opened and closed by turns, or those of another language. */
+export function quotationProblem(text: string, language: Language): string | undefined {
+  const marks = text.match(/["'`´“”„«»]/g)?.join('') ?? '';
+  if (marks === languages[language].quotes.repeat(marks.length / 2)) return undefined;
+  const [said] = /["'`´“”„«»](.*["'`´“”„«»])?/.exec(text) ?? [];
+  return `has ${said}: expected ${marksOf(language)}`;
+}
+
+/** The quotation marks and the apostrophe of a language. */
+export function marksOf(language: Language): string {
+  const [open, close] = languages[language].quotes;
+  return `${open === '״' ? '״ or ׳' : `${open}words${close} or ’`}, never " or '`;
 }
 
 function rule(expected: string, accepts: (value: string) => boolean) {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
-import { exampleAddress, exampleAppId, exampleNumber } from './examples';
+import { exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
 /** What is said of a setting of the site or the backend beside its rule. */
 export interface Notes {
   /** One sentence for `.env.example`. */
   readonly doc: string;
-  /** Matches placeholder values. */
+  /** Matches placeholder values, beside example addresses. */
   readonly placeholder?: RegExp;
   /** The setting is not used where this one is `none`. */
   readonly partOf?: 'reviewsApi';
@@ -49,7 +49,7 @@ const fields = v.strictObject({
     doc: 'The number in that register.',
     placeholder: /^0+$/,
   }),
-  email: setting(rules.email, { doc: 'Where mail goes.', placeholder: exampleAddress }),
+  email: setting(rules.email, { doc: 'Where mail goes.' }),
   security: setting(
     v.strictObject({ contact: rules.orEmpty(rules.emailOrPage), expires: rules.day }),
     {
@@ -70,15 +70,11 @@ const fields = v.strictObject({
   }),
   accessibilityContact: setting(v.strictObject({ email: rules.email, phone: rules.phone }), {
     doc: 'Where accessibility requests go.',
-    placeholder: /example\.(com|co\.il)$|000 ?0000$/,
+    placeholder: exampleNumber,
   }),
-  origin: setting(rules.inEachLanguage(rules.origin), {
-    doc: 'The two regional domains.',
-    placeholder: exampleAddress,
-  }),
+  origin: setting(rules.inEachLanguage(rules.origin), { doc: 'The two regional domains.' }),
   reviewsApi: setting(rules.orNone(rules.orEmpty(rules.origin)), {
     doc: 'The reviews API. Empty: the site’s own origin. none: no reviews.',
-    placeholder: exampleAddress,
   }),
   reviewsAppId: setting(rules.slug, {
     doc: 'Names this site to the reviews API. The placeholder has samples, of which search engines are not told.',
@@ -87,7 +83,6 @@ const fields = v.strictObject({
   }),
   bookingUrl: setting(rules.orNone(rules.address), {
     doc: 'The page where a free call is booked. none: no calendar.',
-    placeholder: exampleAddress,
   }),
   bookingServiceName: setting(rules.someText, {
     doc: 'Whose calendar it is, as the privacy page says. Calendly opens in the page, any other is a link.',
@@ -134,7 +129,6 @@ const fields = v.strictObject({
     }),
     {
       doc: 'The studio’s accounts, for search engines and the footer’s hidden block. Empty: no link.',
-      placeholder: exampleAddress,
       mayStayPlaceholder: true,
     },
   ),
@@ -160,8 +154,9 @@ export const settingsSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      (one: Fields) => one.vatNote === 'none' || one.studioRegistration !== 'exemptDealer',
-      'none, since an exempt dealer adds no VAT',
+      ({ vatNote, studioRegistration: one }: Fields) =>
+        vatNote === 'none' ? !/^(company|licensed)/.test(one) : one !== 'exemptDealer',
+      'none for an exempt dealer, and excluded or included for a company or a licensed dealer, as in studioRegistration',
     ),
     ['vatNote'],
   ),

@@ -107,7 +107,7 @@ describe('[S2] Photographs', () => {
       `: expected a JPEG, PNG, WebP or AVIF in static/photos, at least ${px} high`;
     const line = (place: number, file: string, reason: string) =>
       `  src/content/portfolio.ts: portfolio[project-${place}].image.file is "${file}", ${reason}${size('1200 px wide and 825 px')}`;
-    const unreadable = 'Input buffer contains unsupported image format';
+    const unreadable = 'which is no picture';
     const [member] = siteFacts.team;
     const [service] = siteFacts.services;
     const { message } = await refused.catch((error) => error);

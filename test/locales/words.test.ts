@@ -1,5 +1,6 @@
+import { quotationProblem } from '../../src/settings/rules';
 import { soldDictionaries } from '../../tools/export/allMessages';
-import { formProblems, quotationProblem, specified } from '../../tools/facts/messageProblems';
+import { formProblems, specified } from '../../tools/facts/messageProblems';
 import { flatWords } from '../../tools/facts/words';
 import { messages, texts } from './texts';
 
@@ -48,8 +49,8 @@ test('[S4] wrong and missing forms of a message are named', () => {
 });
 
 test('[S1] quotation marks that are straight, not closed, or of another language are named', () => {
-  expect(quotationProblem('“a” and “b', 'en')).toBe('has “”“: expected “” or ’');
-  expect(quotationProblem('"א\'', 'he')).toBe('has "\': expected ״״ or ׳');
+  expect(quotationProblem('“a” “b', 'en')).toBe('has “a” “: expected “words” or ’, never " or \'');
+  expect(quotationProblem('"א\'', 'he')).toBe('has "א\': expected ״ or ׳, never " or \'');
 });
 
 test.each<[claim: string, words: object, telling: RegExp, wording: RegExp]>([

@@ -29,7 +29,6 @@ test.each([
     /^\S+ cannot be reached: .*; expected the deployed site$/m,
   ],
   ['../backend/main.ts', ['--prot'], /^Unknown option '--prot'\.\nUsage: npm run service/],
-  ['../backend/main.ts', ['restore', 'x'], /^DATABASE_URL is missing: .* changed\n$/],
   ['../backend/main.ts', ['forget', 'x'], /^DATABASE_URL is missing: .* changed\n$/],
   ['../backend/main.ts', ['--host'], /^Option '--host <value>' argument missing\.\nUsage: /],
 ])('[Commands] %s reports what is wrong before it builds', async (file, words, line) => {

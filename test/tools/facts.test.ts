@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { byLanguage } from '../../locales/languages';
 import { factProblems, repeatedDrawings } from '../../tools/facts/factProblems';
 import { type Facts, siteFacts } from '../../tools/facts/siteFacts';
+import { findProblems } from '../../tools/readSite';
 import { sampleProject } from '../support/sampleProject';
 
 /** The facts with one value replaced at `path`; list items are numbers. */
@@ -28,7 +29,9 @@ const [first] = portfolio;
 const { team: members } = siteFacts;
 const projects = 'src/content/portfolio.ts: portfolio';
 const since = `team[${members[0]?.id}].since`;
-const address = 'an address that begins with https:// or http://, or /menu/ and the id of a sample';
+const address =
+  'its own address, which begins with https:// or http://, or /menu/ and the id of a sample';
+const words = `text that is not empty, with ״ or ׳, never " or '`;
 const shekels = 'a whole number of shekels above 0, such as 199';
 const day = 'a day such as 2026-01-31';
 const color = '# and six digits from 0 to f, such as #b22f1c';
@@ -40,8 +43,10 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     ['claims.uptime', 101, 'a number above 0, and 100 at the most'],
     ['workTerms.systemWeeks.to', 2.5, 'a whole number above 0'],
     ['ledgerSlots.0.time', '24:00', 'an hour such as 9:30', 'ledgerSlots[0].time'],
-    ['portfolio.0.name.he', ' ', 'text that is not empty', 'portfolio[first].name.he'],
+    ['portfolio.0.name.he', ' ', words, 'portfolio[first].name.he'],
+    ['portfolio.0.name.he', 'א"ב', words, 'portfolio[first].name.he'],
     ['portfolio.0.link.he', 'javascript:alert(1)', address, 'portfolio[first].link.he'],
+    ['portfolio.0.link.en', 'https://www.example.com/', address, 'portfolio[first].link.en'],
     [
       'portfolio.1.link.en',
       '/menu/gone',
@@ -68,12 +73,25 @@ describe('[Facts] The build reports facts that types cannot check', () => {
   });
 
   test('rejects a photograph that does not exist, without a text in each language, and a focus outside of it', () => {
-    const image = { file: 'gone.jpg', alt: { en: 'A counter', he: '' }, focus: { x: 101, y: 0 } };
+    const image = {
+      file: 'read_me.jpg',
+      alt: { en: 'A counter', he: '' },
+      focus: { x: 101, y: 0 },
+    };
     const lines = problemsOf(changed('portfolio.0', { ...first, image }));
     expect(lines.map((line) => line.replace(/, line \d+/, ''))).toEqual([
-      `${projects}[first].image.file is "gone.jpg": expected a photograph in static/photos`,
-      `${projects}[first].image.alt.he is "": expected text that is not empty`,
+      `${projects}[first].image.file is "read_me.jpg": expected a photograph in static/photos; did you mean README.md?`,
+      `${projects}[first].image.alt.he is "": expected ${words}`,
       `${projects}[first].image.focus.x is 101: expected a percentage from 0 to 100`,
+    ]);
+  });
+
+  test('and settings in their own words, instead of what types say of their file', () => {
+    const types = ['src/site.config.ts, line 15: no type', 'src/content/team.ts, line 3: no type'];
+    const { found } = findProblems({ STUDIO_PHONE: '1' }, types);
+    expect(found).toEqual([
+      types[1],
+      expect.stringMatching(/^the environment: STUDIO_PHONE is "1"/),
     ]);
   });
 

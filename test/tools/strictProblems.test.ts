@@ -18,39 +18,40 @@ const own = readSettings(exampleSettings, ownEnvironment);
 const changed = (environment: Readonly<Record<string, string>>) =>
   readSettings(exampleSettings, { ...ownEnvironment, ...environment });
 
+const unsafe = /^\S+ is (http:|.*localhost).*: expected https:\/\/ and a public host/i;
+const unlike = /^BOOKING_SERVICE_NAME is \w+, while BOOKING_URL is https:.*: expected the name/;
+
 describe('[Settings] A strict build', () => {
   test('accepts a studio’s own values', () => {
     // A host that only starts like a placeholder.
-    for (const reading of [own, changed({ REVIEWS_API: 'https://localhost.studio.com' })])
+    const reviews = { REVIEWS_API: 'https://localhost.studio.com' };
+    const booking = { BOOKING_URL: 'https://cal.com/abc', BOOKING_SERVICE_NAME: 'Cal.com' };
+    for (const reading of [own, changed({ ...reviews, ...booking })])
       expect(strictProblems(reading, samples(false))).toEqual([]);
   });
 
   test('rejects each placeholder with its variable and expectation', () => {
-    const { STUDIO_EMAIL: _, REVIEWS_APP_ID: __, ...rest } = ownEnvironment;
+    const { STUDIO_EMAIL: _, REVIEWS_APP_ID: __, ...given } = ownEnvironment;
+    const rest = { ...given, SECURITY_CONTACT: 'safe@example.com' };
     expect(strictProblems(readSettings(exampleSettings, rest), samples(false))).toEqual([
       expect.stringMatching(
         /^STUDIO_EMAIL is still a placeholder: expected your own, an email address/,
       ),
+      expect.stringMatching(/^SECURITY_CONTACT is still a placeholder: /),
       expect.stringMatching(/^REVIEWS_APP_ID is still a placeholder: /),
     ]);
   });
 
   test.each([
-    ['ORIGIN_EN', 'http://www.studio.com'],
-    ['BOOKING_URL', 'HTTP://calendly.com/studio/30min'],
-    ['ANALYTICS_HOST', 'https://analytics.localhost'],
-    ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/inbox'],
-    ['SOCIAL_FACEBOOK', 'http://www.facebook.com/studio'],
-  ])('rejects an address without TLS or with a placeholder host: %s %s', (name, value) => {
-    expect(strictProblems(changed({ [name]: value }), samples(false))).toEqual([
-      expect.stringContaining(`${name} is ${value}: expected https:// and a public host`),
-    ]);
-  });
-
-  test('[S4] rejects a simulated send', () => {
-    expect(strictProblems(changed({ CONTACT_ENDPOINT: '' }), samples(false))).toEqual([
-      expect.stringMatching(/^CONTACT_ENDPOINT is empty: .*nothing is; set it to the address/),
-    ]);
+    ['BOOKING_URL', 'HTTP://calendly.com/studio/30min', unsafe],
+    ['ANALYTICS_HOST', 'https://analytics.localhost', unsafe],
+    ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/inbox', unsafe],
+    ['CONTACT_ENDPOINT', '', /^CONTACT_ENDPOINT is empty: .*nothing is; set it to the address/],
+    ['BOOKING_URL', 'https://calendar.app.google/abc', unlike],
+    ['BOOKING_SERVICE_NAME', 'Google', unlike],
+  ])('[S4] [S7] rejects %s=%j: %s', (name, value, line) => {
+    const problem = expect.stringMatching(line);
+    expect(strictProblems(changed({ [name]: value }), samples(false))).toEqual([problem]);
   });
 
   test('[S7] rejects inquiries to a company that the privacy page does not name, in each language', () => {
@@ -73,13 +74,15 @@ describe('[Settings] A strict build', () => {
     expect(strictProblems(changed(uncounted), samples(false))).toEqual([]);
   });
 
-  test('rejects an expired security.txt, by the clock of the build', () => {
+  test('rejects a security.txt that is expired or good for a year, by the clock of the build', () => {
     const reading = changed({ SECURITY_EXPIRES: '2030-05-01' });
     const problems = (now: string) => strictProblems(reading, samples(false), new Date(now));
-    expect(problems('2030-04-30T23:59:59Z')).toEqual([]);
-    expect(problems('2030-05-01T00:00:00Z')).toEqual([
-      expect.stringMatching(/^SECURITY_EXPIRES is 2030-05-01, which is past: .*set a day/),
-    ]);
+    for (const now of ['2029-05-01T00:00:01Z', '2030-04-30T23:59:59Z'])
+      expect(problems(now)).toEqual([]);
+    for (const now of ['2029-05-01T00:00:00Z', '2030-05-01T00:00:00Z'])
+      expect(problems(now)).toEqual([
+        expect.stringMatching(/^SECURITY_EXPIRES is 2030-05-01: expected a day to come, less/),
+      ]);
   });
 
   test('rejects sample projects, legal texts, claims, people, test and office, each with its file, line and fix', () => {

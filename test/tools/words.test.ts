@@ -93,7 +93,11 @@ test('[S4] a message that is not translated yet has no other problem, and a para
   expect(await messageProblems('he', exampleSettings)).toEqual([]);
   copied[0]?.replaceValue('{{email}}');
   expect(`${await messageProblems('he', exampleSettings)}`).toMatch(
-    /has "": expected .*lacks .* {{email}}$/,
+    /has "a": expected .*lacks {{email}}, which \S+home.ts, line \d+ has: write it in both/,
+  );
+  copied[0]?.replaceValue('{{email}');
+  expect(`${await messageProblems('en', exampleSettings)}`).toMatch(
+    /: lacks a { or a }: .*email}$/,
   );
   for (const one of copied) one.restore();
 });

@@ -38,7 +38,7 @@ export async function convertPhotos(
       folders.push(folder);
     } catch (error) {
       const { width, height } = photoCrops[crop];
-      const reason = error instanceof Error ? error.message : error;
+      const reason = `${error}`.replace(/^Error: /, '').replace(/^Input .*/, 'which is no picture');
       problems.push(
         `${place}.file is "${photo.file}", ${reason}: expected a JPEG, PNG, WebP or AVIF in static/photos, at least ${width} px wide and ${height} px high`,
       );

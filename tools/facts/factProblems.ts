@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { heroDrawing } from '../../src/content/claims';
 import { previewedServices, services } from '../../src/content/services';
-import { day, hour } from '../../src/settings/rules';
+import { day, hour, marksOf, quotationProblem } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
 import { contrast, contrastPairs } from './contrast';
@@ -51,10 +51,17 @@ const rules: readonly Rule[] = [
   [/\.id$/, matches(/^[a-z0-9][a-z0-9-]*$/i), 'letters, digits and hyphens'],
   [
     new RegExp(`\\.link\\.(${codes})$`),
-    matches(/^(https?:\/\/\w|\/menu\/\w)/),
-    'an address that begins with https:// or http://, or /menu/ and the id of a sample',
+    matches(/^(https?:\/\/(?!(www\.)?example\.)\w|\/menu\/\w)/),
+    'its own address, which begins with https:// or http://, or /menu/ and the id of a sample',
   ],
-  [new RegExp(`\\.(${codes})$|\\.screenReaders\\[`), matches(/\S/), 'text that is not empty'],
+  ...languageCodes.map(
+    (code): Rule => [
+      new RegExp(`\\.${code}$`),
+      (text) => /\S/.test(String(text)) && !quotationProblem(String(text), code),
+      `text that is not empty, with ${marksOf(code)}`,
+    ],
+  ),
+  [/\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
   [/^palette\./, isColor, '# and six digits from 0 to f, such as #b22f1c'],
   [
     /^(light|dark)\./,
@@ -68,7 +75,11 @@ function unfit([place, value]: Leaf, { palette }: Facts): readonly string[] {
   if (/^(light|dark)\./.test(place) && Object.values(palette).some((one) => one === value))
     return [];
   const [, isFit, expected] = rules.find(([where]) => where.test(place)) ?? [];
-  return expected === undefined || isFit?.(value) ? [] : [problem(place, value, expected)];
+  if (expected === undefined || isFit?.(value)) return [];
+  const files = place.endsWith('.file') ? readdirSync('static/photos') : [];
+  const plain = (file: unknown) => `${file}`.toLowerCase().replace(/\.\w+$|[\s_-]/g, '');
+  const meant = files.find((file) => plain(file) === plain(value));
+  return [problem(place, value, meant ? `${expected}; did you mean ${meant}?` : expected)];
 }
 
 function repeatedIds(facts: Facts): readonly string[] {

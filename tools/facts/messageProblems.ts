@@ -9,6 +9,7 @@ import { services } from '../../src/content/services';
 import { soldGroups, soldIds } from '../../src/content/sold';
 import { legalParams } from '../../src/features/legal/LegalText';
 import { misspellings } from '../../src/settings/misspelt';
+import { quotationProblem } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { pages } from '../../src/site/navigation';
 import { metaOf } from '../../src/site/pagePath';
@@ -49,6 +50,8 @@ export async function messageProblems(language: Language, settings: Settings) {
     const isKnown = [...expected, ...found].every((name) => known.includes(name));
     const missing = (given: readonly string[], present: readonly string[]) =>
       given.filter((name) => isKnown && !present.includes(name));
+    const [first] = placeOf(main, key).split(':');
+    const both = ': write it in both, or in neither';
     const rule = `expected what the program gives${given.length > 0 ? `: [${given}]` : ''}`;
     const problems = [
       written.trim() === '' && 'expected words',
@@ -58,9 +61,12 @@ export async function messageProblems(language: Language, settings: Settings) {
         quotationProblem(written, language),
       stray.test(written.replace(/[\u2066\u2068][^\u2069]*\u2069/g, '')) &&
         'expected \\u2066{{phone}} or +1\\u2069',
-      strange.test(text) && `has {, }, <, > or a period in a form: ${text}`,
-      ...missing(expected, found).map((name) => `lacks the parameter {{${name}}}`),
-      ...missing(found, expected).map((name) => `has {{${name}}}, which it lacks in ${main}`),
+      strange.test(text) &&
+        (text.split('{').length === text.split('}').length
+          ? `has {, }, <, > or a period in a form: ${text}`
+          : `lacks a { or a }: a name has two on each side, such as {{email}}: ${text}`),
+      ...missing(expected, found).map((name) => `lacks {{${name}}}, which ${first} has${both}`),
+      ...missing(found, expected).map((name) => `has {{${name}}}, which ${first} lacks${both}`),
       ...unknown.map((name) => {
         const [slip] = misspellings([name], known);
         return `has {{${name}}}: ${slip ? `did you mean ${slip.meant}?` : rule}`;
@@ -141,14 +147,6 @@ export function formProblems(text: string, language: Language): readonly string[
   const zero = isYesNo ? ', since in some languages 0 is “one”' : lists;
   const problem = `${written} has ${wrong.join(', ')}: expected ${expected}${zero}`;
   return [...(wrong.length ? [problem] : []), ...formProblems(bare.replace(written, ''), language)];
-}
-
-/** Says if quotation marks are straight, not opened and closed by turns, or those of another language. */
-export function quotationProblem(text: string, language: Language): string | undefined {
-  const marks = text.match(/["'`´“”„«»]/g)?.join('') ?? '';
-  const { quotes } = languages[language];
-  if (marks === quotes.repeat(marks.length / 2)) return undefined;
-  return `has ${marks}: expected ${quotes} or ${quotes === '״״' ? '׳' : '’'}`;
 }
 
 /** Literals of the specification with a straight apostrophe or three dots. */

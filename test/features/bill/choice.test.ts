@@ -3,7 +3,6 @@ import { readChoice, sumsOf, writeChoice } from '../../../src/features/bill/choi
 describe('[S9] A choice in an address', () => {
   test.each([
     [[{ id: 'starter', quantity: 1 }], 'starter'],
-    [[{ id: 'onlineStore', quantity: 1 }], 'onlineStore'],
     [
       [
         { id: 'professional', quantity: 1 },
@@ -20,9 +19,7 @@ describe('[S9] A choice in an address', () => {
   test.each([
     undefined,
     7,
-    {},
     '',
-    'none',
     'toString',
     '<img src=x>',
     'starter.',
