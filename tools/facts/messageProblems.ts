@@ -50,7 +50,7 @@ export async function messageProblems(language: Language, settings: Settings) {
     const isKnown = [...expected, ...found].every((name) => known.includes(name));
     const missing = (given: readonly string[], present: readonly string[]) =>
       given.filter((name) => isKnown && !present.includes(name));
-    const [first] = placeOf(main, key).split(':');
+    const first = () => placeOf(main, key).split(':', 1);
     const both = ': write it in both, or in neither';
     const rule = `expected what the program gives${given.length > 0 ? `: [${given}]` : ''}`;
     const problems = [
@@ -65,8 +65,8 @@ export async function messageProblems(language: Language, settings: Settings) {
         (text.split('{').length === text.split('}').length
           ? `has {, }, <, > or a period in a form: ${text}`
           : `lacks a { or a }: a name has two on each side, such as {{email}}: ${text}`),
-      ...missing(expected, found).map((name) => `lacks {{${name}}}, which ${first} has${both}`),
-      ...missing(found, expected).map((name) => `has {{${name}}}, which ${first} lacks${both}`),
+      ...missing(expected, found).map((name) => `lacks {{${name}}}, which ${first()} has${both}`),
+      ...missing(found, expected).map((name) => `has {{${name}}}, which ${first()} lacks${both}`),
       ...unknown.map((name) => {
         const [slip] = misspellings([name], known);
         return `has {{${name}}}: ${slip ? `did you mean ${slip.meant}?` : rule}`;
