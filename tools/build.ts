@@ -15,7 +15,7 @@ const { languageCodes } = await import('../locales/languages');
 const { siteLanguages } = await import('../locales/languagesOfSite');
 const { siteConfig } = await import('../src/site.config');
 const { repeatedDrawings } = await import('./facts/factProblems');
-const { offeredIn, unsoldProblems, unsoldProjects, untranslated } = await import('./facts/words');
+const words = await import('./facts/words');
 const { opensInPage } = await import('../src/features/booking/bookingWidget');
 const { messageProblems, titleProblems } = await import('./facts/messageProblems');
 const { reading, found } = findProblems(readEnvironment(), types);
@@ -29,21 +29,23 @@ try {
 if (!reading || found.length > 0)
   throw new Error(`Settings, facts or messages that cannot be used:\n  ${found.join('\n  ')}`);
 const { overrides, placeholders, settings } = reading;
-const offered = offeredIn(settings);
-const unsold = [...unsoldProjects(offered)];
+const offered = words.offeredIn(settings);
+const unsold = [...words.unsoldProjects(offered)];
+const notes = repeatedDrawings();
 const codes = siteLanguages(settings);
 const others = languageCodes.filter((code) => !codes.includes(code));
 if (others.length > 0)
   console.log(`Left out and not checked: ${others}, by languages: '${settings.languages}'`);
 for (const code of codes) {
-  unsold.push(...(await unsoldProblems(code, offered)), ...titleProblems(code, settings));
-  const { length } = await untranslated(code, codes);
+  unsold.push(...(await words.unsoldProblems(code, offered)), ...titleProblems(code, settings));
+  notes.push(...(await words.unsoldNotes(code, offered)));
+  const { length } = await words.untranslated(code, codes);
   if (length > 0) console.log(`Not translated in ${code}: ${length} (npm run check:words)`);
 }
 const refused = strict ? [...strictProblems(reading), ...unsold] : [];
 if (refused.length > 0)
   throw new Error(`A strict build needs your own values and facts:\n  ${refused.join('\n  ')}`);
-for (const line of [...unsold, ...repeatedDrawings()]) console.log(line);
+for (const line of [...unsold, ...notes]) console.log(line);
 for (const code of codes)
   if (!existsSync(`static/${code}`))
     throw new Error(`static/${code} has no pictures yet: run npm run record`);

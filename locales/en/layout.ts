@@ -12,9 +12,7 @@ export const layout = {
     label: 'Pages',
     reviews: 'Reviews',
   },
-  language: {
-    label: 'Language',
-  },
+  language: { label: 'Language' },
   panel: {
     open: 'Open menu',
     close: 'Close menu',
@@ -52,9 +50,7 @@ export const layout = {
     label: 'Chat with us on WhatsApp',
     greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',
   },
-  badge: {
-    label: 'Schedule time with me',
-  },
+  badge: { label: 'Schedule time with me' },
   toasts: {
     region: 'Messages (F8)',
     close: 'Close this message',

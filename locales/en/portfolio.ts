@@ -2,14 +2,13 @@
 export const portfolio = {
   meta: {
     name: 'Portfolio',
-    title:
-      'Portfolio: {{list|menus:menus|onlineStore:stores|booking:bookings|own:#|other:what we made}} | {{studio}}',
+    title: 'Portfolio: before and after | {{studio}}',
     sampleTitle:
       'Sample {{list|menus:menus|onlineStore:stores|booking:bookings|other:projects}} | {{studio}}',
     description:
-      '{{List|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|own:#|other:software}} that we made for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
+      'Our projects: the counter before, and what we made of it. Open each the way a customer would: on your phone, with one hand.',
     sampleDescription:
-      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|own:#|other:software}} for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
+      'Samples of {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|nfcStickers:NFC stickers|other:software}} for restaurants and small shops: the counter before, and after.{{menus|offered:|other: Open one and try it.}}',
   },
   heading: 'What we made',
   lead: 'The counter before, and what we made of it.',

@@ -41,7 +41,8 @@ export const services = {
         pack: '{{nfcStickers|offered:For our NFC stickers, bought by the pack; without the service each opens one fixed page|other:For the stickers that you have, if they can be programmed}}',
         rewrite: 'Point a sticker somewhere else without peeling it off',
         count: 'A monthly report: how often each sticker was tapped',
-        replaced: '{{replaced}}',
+        replaced:
+          '{{nfcStickers|offered:{{replaced}}|other:If one stops working, we program the one that you put in its place}}',
       },
     },
     onlineStore: {
@@ -132,9 +133,7 @@ export const services = {
       },
     },
   },
-  consultation: {
-    heading: 'Not sure where to start?',
-  },
+  consultation: { heading: 'Not sure where to start?' },
   closing: {
     heading: 'Know what you need?',
     lead: 'Tell us, or look at the price list first.',

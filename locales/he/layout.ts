@@ -12,9 +12,7 @@ export const layout: Translation<'layout'> = {
     label: 'עמודי האתר',
     reviews: 'Reviews',
   },
-  language: {
-    label: 'שפה',
-  },
+  language: { label: 'שפה' },
   panel: {
     open: 'פתיחת התפריט',
     close: 'סגירת התפריט',
@@ -51,9 +49,7 @@ export const layout: Translation<'layout'> = {
     label: 'כתבו לנו בוואטסאפ',
     greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
   },
-  badge: {
-    label: 'קבעו איתנו פגישה',
-  },
+  badge: { label: 'קבעו איתנו פגישה' },
   toasts: {
     region: 'הודעות (F8)',
     close: 'סגירת ההודעה',

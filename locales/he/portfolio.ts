@@ -3,14 +3,13 @@ import type { Translation } from '../words';
 export const portfolio: Translation<'portfolio'> = {
   meta: {
     name: 'עבודות',
-    title:
-      'עבודות: {{list|menus:תפריטים|onlineStore:חנויות|booking:הזמנת מקומות|own:#|other:מה שבנינו}} | {{studio}}',
+    title: 'עבודות: לפני ואחרי | {{studio}}',
     sampleTitle:
       '{{list|menus:תפריטים|onlineStore:חנויות|booking:יומנים|other:עבודות}} לדוגמה | {{studio}}',
     description:
-      '{{list|menus:תפריטי QR|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|nfcStickers:מדבקות NFC|own:#|other:תוכנה}} שבנינו למסעדות, לבתי קפה ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
+      'העבודות שלנו: הדלפק לפני, ומה שנהיה ממנו. פתחו כל אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',
     sampleDescription:
-      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|own:ל#|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
+      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
   },
   heading: 'מה שבנינו',
   lead: 'הדלפק לפני, ומה שנהיה ממנו.',

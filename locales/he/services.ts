@@ -41,7 +41,8 @@ export const services: Translation<'services'> = {
         pack: '{{nfcStickers|offered:למדבקות ה־NFC שלנו, שנקנות בחבילה; בלי השירות כל אחת פותחת עמוד קבוע|other:למדבקות שכבר יש לכם, אם אפשר לתכנת אותן}}',
         rewrite: 'משנים לאן מדבקה מובילה, בלי לקלף אותה',
         count: 'דוח חודשי: כמה פעמים הצמידו טלפון לכל מדבקה',
-        replaced: '{{replaced}}',
+        replaced:
+          '{{nfcStickers|offered:{{replaced}}|other:מדבקה הפסיקה לעבוד? נתכנת את זו שתשימו במקומה}}',
       },
     },
     onlineStore: {
@@ -128,9 +129,7 @@ export const services: Translation<'services'> = {
       },
     },
   },
-  consultation: {
-    heading: 'לא בטוחים במה להתחיל?',
-  },
+  consultation: { heading: 'לא בטוחים במה להתחיל?' },
   closing: {
     heading: 'יודעים מה אתם צריכים?',
     lead: 'ספרו לנו, או הציצו במחירון.',

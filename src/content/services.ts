@@ -38,8 +38,11 @@ export const services = [
 
 export type ServiceAnchor = (typeof services)[number]['anchor'];
 
-/** Those that the home page shows. Source: docs/specification.md, section 2. */
-export const previewedServices = pick('qrMenu', 'onlineStore', 'booking', 'maintenance');
+const previewed: readonly ServiceId[] = ['qrMenu', 'onlineStore', 'booking', 'maintenance'];
+/** Those that the home page shows; others take the place of those not sold. Source: docs/specification.md, section 2. */
+export const previewedServices = pick(...previewed)
+  .concat(services.filter(({ id }) => !previewed.includes(id)))
+  .slice(0, previewed.length);
 
 /** Those in the second column of the footer. Source: docs/specification.md, section 2. */
 export const footerServices = pick(

@@ -49,7 +49,9 @@ test(
     // Checking the types of every file takes longest, and once is enough: the build below continues from its results.
     await change('tsconfig.build.json', /"src[^\]]+/, '"locales/en"');
     await change('tsconfig.build.json', 'types.tsbuildinfo', 'few.tsbuildinfo');
-    await change('src/content/services.ts', /^ {2}service\('nfc'.*\n/m, '');
+    await change('src/content/services.ts', /^ {2}service\('(nfc|booking)'.*\n/gm, '');
+    const { previewedServices } = await import(at('src/content/services.ts'));
+    expect(previewedServices).toHaveLength(4);
     const errors = await refusedBuild('--strict');
     await change('locales/en/booking.ts', '{{meetingMinutes', '{{meetingMinuts');
     expect(await refusedBuild()).toMatch(/booking\.ts, line \d+: .*did you mean meetingMinutes\?/);

@@ -95,7 +95,7 @@ describe('[Facts] The build reports facts that types cannot check', () => {
     ]);
   });
 
-  test('names a drawing that home repeats, and those that are free', () => {
+  test('names a drawing that two services or the first screen share, and those that are free', () => {
     const [menu, nfc, , booking] = siteFacts.services;
     expect(repeatedDrawings()).toEqual([]);
     if (!menu || !nfc || !booking) throw new Error('no services');
@@ -104,6 +104,8 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       expect.stringMatching(/\[booking\].* expected sticker or a photograph.* the first screen/),
       expect.stringMatching(/, line \d+: services\[nfc\].image is "tableTent": .*, since qrMenu/),
     ]);
+    photographed.replaceValue('docket');
+    expect(`${repeatedDrawings()}`).toMatch(/\[customDevelopment\].* sticker or .* since nfc/);
     photographed.restore();
   });
 

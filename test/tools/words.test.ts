@@ -8,6 +8,7 @@ import { messageProblems, titleProblems } from '../../tools/facts/messageProblem
 import {
   offeredIn,
   shownWords,
+  unsoldNotes,
   unsoldProblems,
   unsoldProjects,
   untranslated,
@@ -29,7 +30,7 @@ test('[S4] messages have forms of their language, parameters that the program gi
   expect(`${titleProblems('he', { ...exampleSettings, studioName })}`).toMatch(/60: .* א{60}/);
 });
 
-test('[S9] a message that quotes what is not sold is named', async () => {
+test('[S9] a message that quotes what is not sold is named, and what is sold is no project', async () => {
   for (const ids of [[], anyPlan])
     for (const language of languageCodes) {
       const problems = await unsoldProblems(language, without(ids));
@@ -41,6 +42,10 @@ test('[S9] a message that quotes what is not sold is named', async () => {
   expect((await unsoldProblems('en', without(['nfcStickers']))).join('\n')).toMatch(
     /^src\/content\/portfolio\.ts, line \d+: \S+ speaks of “NFC stickers”, which.*$/,
   );
+  for (const language of languageCodes)
+    expect(`${await unsoldNotes(language, without(['booking']))}`).toMatch(
+      /^Note: src.content.team\.ts, line 3\d: .* \(not offered: .*(booking|להזמנת מקומות)”.*$/,
+    );
   expect(`${await unsoldProblems('he', without([...menus, ...anyAddOn]))}`).toMatch(/of “QR”/);
   expect(await withWords('en', ['KITCHEN', 'oven'], offered)).toContain(
     'locales/en/booking.ts, line 4: prompt: Choose a time when the kitchen is quiet. You’ll get an invitation by email.',
@@ -48,6 +53,8 @@ test('[S9] a message that quotes what is not sold is named', async () => {
   expect(await withWords('en', ['kitchen is quiet'], without(['calendar']))).toEqual([]);
   expect(await withWords('en', ['guest book', 'our email'], without(['reviews']))).toEqual([]);
   expect(unsoldProjects(offered)).toEqual([]);
+  for (const { portfolio } of [en, he])
+    expect(portfolio.meta.title + portfolio.meta.description).not.toMatch(/list\|/i);
   expect(unsoldProjects(without(services.map(({ id }) => id))).join()).toMatch(
     /^src\/content\/portfolio\.ts, line \d+: portfolio\[\w+\]\.service is "\w+", which is not offered: expected/,
   );
@@ -61,6 +68,7 @@ test.each([
   [[...menus, ...anyAddOn, 'nfc'], /menu\b|\bQR|dish|\bplan/i, /תפריט|QR|המנות|מסלול/],
   [['nfc', 'nfcStickers'], /NFC|sticker/i, /NFC|מדבק/],
   [['onlineStore'], /\bstores?\b|inventory/i, /חנות מקוונת|חנות אינטרנטית|חנויות מקוונות/],
+  [['nfcStickers'], /{{replaced}}/, /{{replaced}}/],
   [['booking'], /booking|reminder/i, /הזמנת מקומות|תורים|תזכור/],
   [['maintenance'], /maintenance|by the hour/i, /תחזוק|לפי שעה/],
   [['customDevelopment'], /custom /i, /התאמה/],

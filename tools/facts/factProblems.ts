@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { heroDrawing } from '../../src/content/claims';
-import { previewedServices, services } from '../../src/content/services';
+import { services } from '../../src/content/services';
 import { day, hour, marksOf, quotationProblem } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
 import { inkIn } from '../../src/tokens/pageInks';
@@ -115,8 +115,8 @@ function latePromise(
   return [problem('workTerms.changesBy', changesBy, expected)];
 }
 
-/** A line for each drawing that home shows a second time, in the first screen or for two services, with those that are free. */
-export function repeatedDrawings(shown = previewedServices, first: string = heroDrawing) {
+/** A line for each drawing of a service that another or the first screen has, with those that are free. */
+export function repeatedDrawings(shown: Facts['services'] = services, first: string = heroDrawing) {
   const owners = new Map<unknown, string>([[first, 'the first screen']]);
   const taken = [first, ...services.map(({ image }) => image)];
   const drawings = ['sticker', 'receipt', 'ledger', 'docket', 'serviceTag'];

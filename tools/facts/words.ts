@@ -5,7 +5,7 @@ import { heroDrawing, portfolioIsSample } from '../../src/content/claims';
 import { showsMenu } from '../../src/content/drawings';
 import { plans } from '../../src/content/plans';
 import { portfolio } from '../../src/content/portfolio';
-import { soldIds } from '../../src/content/sold';
+import { soldGroups, soldIds } from '../../src/content/sold';
 import { soldWords } from '../soldWords';
 import { placeOf } from './placeOf';
 import { leavesOf, placeOfFact, siteFacts } from './siteFacts';
@@ -86,6 +86,18 @@ export async function unsoldProblems(language: Language, offered: readonly strin
           `${at} speaks of “${name}”, which is not offered: write it without, or as in docs/owner.md; if it means another thing, rename ${placeOf(language, place)}`,
       ),
   );
+}
+
+/** A line for each fact, such as a person's role, that has a short name of what is not offered. */
+export async function unsoldNotes(language: Language, offered: readonly string[]) {
+  const { 'home.hero.lead': lead, 'portfolio.meta.sampleTitle': title } = await wordsOf(language);
+  const forms = `${lead}${title}`.matchAll(/\b(?!other|own|offered)(\w+):([^#{|}]+)(?=[|}])/g);
+  const unsold = [...forms]
+    .filter(([, id = '']) => !(soldGroups[id] ?? [id]).some((one) => offered.includes(one)))
+    .map(([, , name = '']) => name.replace(/s$/, ''));
+  return (await withWords(language, unsold, offered))
+    .filter((line) => line.startsWith('src/'))
+    .map((line) => `Note: ${line} (not offered: “${unsold.join('”, “')}”)`);
 }
 
 /** A line for each project whose service is not offered: its card names the service. */
