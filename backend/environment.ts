@@ -33,8 +33,10 @@ export function placesIn(
 export function lineOf(text: string, keys: readonly string[]): number {
   const lines = text.split('\n');
   const next = (line: number, key: string) => {
-    const written = [`${key}:`, `const ${key} `, `'${key}'`];
-    const depth = lines[line]?.search(/\S/) ?? 0;
+    const written = [` ${key}:`, `const ${key} `, `'${key}'`];
+    const from = lines[line] ?? '';
+    // What follows an id is beside it; a value with brackets ends with them.
+    const depth = from.search(/\S/) + Number(/^\s*\w+: .*[[\]{}()],?$/.test(from));
     const after = lines.slice(line + 1).findIndex((one) => one !== '' && one.search(/\S/) < depth);
     const block = lines.slice(0, after < 0 ? lines.length : line + 1 + after);
     const states = (one: string, index: number) =>

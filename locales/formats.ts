@@ -8,11 +8,10 @@ import { byLanguage, currency, languages } from './languages';
 export const formats = byLanguage((language) => formatsOf(languages[language].locale));
 
 export function formatsOf(tag: string) {
-  const locale = new Intl.Locale(tag, { numberingSystem: 'latn' });
-  const numbers = new Intl.NumberFormat(locale);
-  const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const locale = new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' });
   // `₪` in languages with letters for it, too, such as Ukrainian.
-  const shekels = new Intl.NumberFormat(locale, { ...money, currencyDisplay: 'narrowSymbol' });
+  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const shekels = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
@@ -21,8 +20,8 @@ export function formatsOf(tag: string) {
   return {
     /** Before and after noon; empty on a clock of 24 hours. In English with periods, as the messages have them. */
     dayPeriods: [0, 12].map((hour) => periodOf(hour).replace('AM', 'a.m.').replace('PM', 'p.m.')),
-    thousands: unbroken(partOf(numbers.formatToParts(12_345), 'group')),
-    decimal: partOf(numbers.formatToParts(0.5), 'decimal'),
+    numbers: separatorsOf(new Intl.NumberFormat(locale)),
+    money: separatorsOf(new Intl.NumberFormat(locale, money)),
     /** Pattern of an amount; `#` is the number. */
     shekels: unbroken(shekels.format(0).replace('0', '#')),
     /** Pattern with `day`, `month` and `year`. */
@@ -40,11 +39,22 @@ export function formatsOf(tag: string) {
   };
 }
 
+/** Spanish groups digits from 10,000, and Hindi by two above 1,000. */
+function separatorsOf(numbers: Intl.NumberFormat) {
+  const parts = numbers.formatToParts(12_345_678.5);
+  return {
+    thousands: partOf(parts, 'group'),
+    decimal: partOf(parts, 'decimal'),
+    groupsFrom: partOf(numbers.formatToParts(1000), 'group') ? 1000 : 10_000,
+    size: parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3,
+  };
+}
+
 function partOf<Part extends { readonly type: string; readonly value: string }>(
   parts: readonly Part[],
   type: Part['type'],
 ): string {
-  return parts.find((part) => part.type === type)?.value ?? '';
+  return unbroken(parts.find((part) => part.type === type)?.value ?? '');
 }
 
 /** Without direction marks, which the pages have elements for, and without line breaks. */

@@ -6,7 +6,7 @@ export type Alphabet = keyof typeof alphabets;
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
   /** BCP 47 tag with a region, for `og:locale` and for `Intl`, which gives the formats (`formats.ts`). */
-  readonly locale: string;
+  readonly locale: Tag;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
   /** Native name, as the selector shows it. */
@@ -29,12 +29,15 @@ export interface LanguageFacts {
   /** Opening and closing quotation mark. */
   readonly quotes: string;
   /** Pattern of a range of weekdays, with `first` and `last` in the nominative, as `Intl` writes them: with a dash where a word would decline them. */
-  readonly dayRange: string;
+  readonly dayRange: DayRange;
   /** Between items of a list, and before the last one; `Intl` has no comma in Arabic lists. */
   readonly list: Readonly<Record<'comma' | 'and', string>>;
   /** A name among days of rest, `holidays` too (`ב#`: “on #”; `#` in French, where `le #` is wrong for “jours fériés”), and names that `Intl` lacks. */
   readonly restDays: Readonly<Record<'each' | 'saturday' | 'holidays', string>>;
 }
+
+type Tag = `${Lowercase<string>}-${Uppercase<string>}`;
+type DayRange = `${string}first${string}last${string}` | `${string}last${string}first${string}`;
 
 /** Attributes of an SVG path. */
 interface SVGPath {

@@ -10,7 +10,8 @@ export function typeProblems(): readonly string[] {
   const { status, stdout } = spawnSync(process.execPath, command.split(' '), { encoding: 'utf8' });
   const lines = stdout.trimEnd().split(/\n(?! )/);
   // One value of the owner may not fit in several files of the program, or of the owner.
-  const own = lines.filter((line) => /^(locales|src\/(content|site\.|.*inquiryOpt))/.test(line));
+  const isOwn = /^(locales(?!.languages.*: Type '{)|src\/(content|site\.|.*inquiryOpt))/;
+  const own = lines.filter((line) => isOwn.test(line));
   const files = own.map((line) => line.split('(', 1).join());
   const causes = own.filter((line, index) => {
     const text = readFileSync(files[index] ?? '', 'utf8');
@@ -44,6 +45,8 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false without quotation marks',
   number: 'a number without quotation marks',
   string: 'a text within quotation marks',
+  DayRange: 'a text with first and last',
+  Tag: 'a BCP 47 tag, such as es-ES',
   Photo: 'a photograph as in static/photos/README.md',
   'Readonly<Record<Language, string>>': 'a text in each language, such as { en: …, he: … }',
 };
@@ -56,7 +59,8 @@ function inWords(line: string): string {
   if (code) return `${placeOf(code, keys)} is wrong: expected ${kinds.string}.`;
   const wrong = /^(.*)\((\d+),(\d+)\)(: error TS\d+: ).* not assignable to .*?type '(.*)'\.$/m;
   const [, file = '', at = '', column = '', error = '', type = ''] = wrong.exec(line) ?? [];
-  const kind = kinds[type.replace(/Record<".*", string/, 'Record<Language, string')];
+  const kind =
+    kinds[type.replace(/Record<".*", string/, 'Record<Language, string').replace(/^`.*/, 'Tag')];
   if (kind === undefined) return line;
   const written = readFileSync(file, 'utf8').split('\n')[Number(at) - 1] ?? '';
   const [value] = written.slice(Number(column) - 1).split(/[,;]$|, (?=\w+: )| }/);

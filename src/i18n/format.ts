@@ -3,17 +3,22 @@ import { type Language, languages, weekdays } from '../../locales/languages';
 
 /** Formats shekels: `₪299`, `299 ₪`, and `₪12.90` with agorot; without line breaks. */
 export function formatShekels(amount: number, language: Language): string {
+  const { shekels, money } = formats[language];
   // A single digit after a separator is ten agorot; groups have three.
-  const number = formatNumber(amount, language).replace(/[.,]\d$/, '$&0');
-  return formats[language].shekels.replace('#', number);
+  return shekels.replace('#', separated(amount, money).replace(/[.,]\d$/, '$&0'));
 }
 
-/** At most three decimals, rounded like `Intl`. */
+/** At most three decimals, rounded like `Intl`; 0 or more. */
 export function formatNumber(value: number, language: Language): string {
-  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
-  const { thousands, decimal } = formats[language];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
-  return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
+  return separated(value, formats[language].numbers);
+}
+
+function separated(value: number, separators: (typeof formats)[Language]['money']): string {
+  const { thousands, decimal, groupsFrom, size } = separators;
+  const group = new RegExp(`\\B(?=(\\d{${size}})*\\d{3}\\b)|\\.`, 'g');
+  return `${Math.round(value * 1000) / 1000}`.replace(group, (point) =>
+    point ? decimal : value < groupsFrom ? '' : thousands,
+  );
 }
 
 /** Formats a date given as `YYYY-MM-DD`: `January 1, 2025`. */

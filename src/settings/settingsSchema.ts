@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { languageCodes } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
+import { siteLanguages } from '../../locales/languagesOfSite';
+import { languageOfHost } from '../platform/hostLanguage';
 import { exampleAppId, exampleNumber } from './examples';
 import * as rules from './rules';
 
@@ -145,10 +147,16 @@ export const settingsSchema = v.pipe(
   // The host tells the language.
   ...languageCodes.map((code, place) =>
     v.forward(
-      v.check(({ origin }: Fields) => {
-        const hosts = languageCodes.map((one) => rules.webAddress(origin[one])?.host);
-        return hosts[place] === undefined || hosts.indexOf(hosts[place]) === place;
-      }, 'a host of its own, since the host tells the language'),
+      v.check(
+        (one: Fields) => {
+          const hosts = languageCodes.map((other) => rules.webAddress(one.origin[other])?.host);
+          const host = hosts[place];
+          const among = siteLanguages(one);
+          const isTold = !among.includes(code) || languageOfHost(`${host}`, among) === code;
+          return host === undefined || (isTold && hosts.indexOf(host) === place);
+        },
+        `a host of its own${languages[code].host.replace(/.+/, ' with $& (host in locales/languages.ts)')}, since the host tells the language`,
+      ),
       ['origin', code],
     ),
   ),

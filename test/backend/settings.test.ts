@@ -57,17 +57,19 @@ test.each([
 
 test('[Settings] names the file and line of a value, as the last one in .env that the environment does not override', () => {
   const env = 'STUDIO_PHONE=1\n# PORT=1\nexport PORT = 2\nPORT=3\nTRUST_PROXY=5';
-  const config = "{\n  email: '',\n  phone: '',\n  security: {\n    contact: '',\n  },\n}";
+  const config =
+    "{\n  email: '',\n  phone: '',\n  security: {\n    contact: '',\n    expires: '',\n  },\n  origin: { en: '' },\n  city: { es: '' },\n}";
   const placeOf = placesIn({ PORT: '3', TRUST_PROXY: '4' }, env, config);
   expect(['PORT', 'TRUST_PROXY', 'SMTP_URL'].map((name) => placeOf({ name }))).toEqual([
     ...['.env, line 4: PORT', 'the environment: TRUST_PROXY', '.env: SMTP_URL'],
   ]);
-  const inConfig = [['phone'], ['security', 'contact'], ['vatNote']].map((path) =>
+  const inConfig = [['phone'], ['security', 'contact'], ['origin', 'es'], ['vatNote']].map((path) =>
     placeOf({ name: path.join('_'), path }),
   );
   expect(inConfig).toEqual([
     'src/site.config.ts, line 3: phone',
     'src/site.config.ts, line 5: security.contact',
+    'src/site.config.ts, line 8: origin.es',
     'src/site.config.ts: vatNote',
   ]);
 });

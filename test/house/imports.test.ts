@@ -86,7 +86,8 @@ const layers: Readonly<Record<string, string>> = {
     'src/start/ src/app/ src/features/panel/panel.actor src/platform/yieldToMain locales/languages react react-dom/client',
   'backend/':
     'backend/ src/features/forms/ src/tokens/ src/settings/ src/site.config src/i18n/ src/content/ machines/formRules machines/fieldKinds locales/ *',
-  'src/settings/': 'src/settings/ locales/languages locales/languagesOfSite locales/:types valibot',
+  'src/settings/':
+    'src/settings/ src/platform/hostLanguage locales/languages locales/languagesOfSite locales/:types valibot',
   'src/site.config': 'src/settings/:types',
   'src/prerender/':
     'src/prerender/ src/start/pageContract src/app/ src/site/ src/content/ src/i18n/:types src/seo/ src/tokens/ locales/languages src/settings/:types @emotion/cache @emotion/react @tanstack/react-router lightningcss react:types react-dom/server',

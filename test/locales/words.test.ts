@@ -41,11 +41,12 @@ test.each<[rule: string, texts: Texts, excluded: RegExp, exceptions?: RegExp]>([
 
 test('[S4] wrong and missing forms of a message are named', () => {
   const text =
-    '{{a|tow:#}}{{a|2:b|other:#}}{{chats|one:|other:#x}}{{chats|other:}}{{nfc|one:}}{{menu|offered:{{list|menu:{{d}}}}}}';
+    '{{a|tow:#}}{{a|2:b|other:#}}{{chats|one:|other:#x}}{{chats|other:}}{{nfc|one:}}{{menu|offered:{{list|menu:{{d}}}}}}{{nfc|offered:a #}}';
   const named = formProblems(text, 'en').map((line) => line.replace(/^.*}} has |: .{50,}/g, ''));
   const forms = ['tow, no other', 'no one'].map((wrong) => `${wrong}: expected one, other`);
-  const names = ['no offered before others, one: expected offered, other', 'menu', 'menu'];
-  expect(named).toEqual([...forms, 'one, #x', 'no 1', ...names]);
+  const names = ['no offered before others, one, no other: expected offered, other', 'menu'];
+  const other = ['menu, no other', 'no other: expected offered, other'];
+  expect(named).toEqual([...forms, 'one, #x', 'no 1', ...names, ...other]);
 });
 
 test('[S1] quotation marks that are straight, not closed, or of another language are named', () => {

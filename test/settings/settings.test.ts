@@ -61,6 +61,7 @@ describe('[Settings] The environment', () => {
   test.each([
     ['ORIGIN_HE', 'https://www.example.com', /^ORIGIN_HE is .*: expected a host of its own/],
     ['ORIGIN_HE', 'http://www.example.com', /^ORIGIN_HE is .*: expected a host of its own/],
+    ['ORIGIN_HE', 'https://www.studio.fr', /^ORIGIN_HE is .* with \.co\.il \(host in locales/],
     ['STUDIO_CITY_HE', 'חיפה', /^STUDIO_CITY_HE is "חיפה": expected .*studioAddress\.he, after a/],
     ['STUDIO_NAME_HE', 'א"ב', /^STUDIO_NAME_HE is "א\\"ב": expected ״ or ׳, never " or '$/],
     ['STUDIO_REGISTRATION', 'exemptDealer', /^VAT_NOTE is "excluded": expected none for an exempt/],

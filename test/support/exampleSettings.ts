@@ -12,7 +12,7 @@ export const exampleSettings: WrittenSettings = {
   studioCity: specified(siteConfig.studioCity),
   studioLegalName: specified(siteConfig.studioLegalName),
   accessibilityContactName: specified(siteConfig.accessibilityContactName),
-  origin: byLanguage((language) => `https://www.example.${languages[language].root}`),
+  origin: byLanguage((language) => `https://www.example${languages[language].host || '.com'}`),
   analyticsConsent: 'none',
 };
 

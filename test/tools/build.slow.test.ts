@@ -46,6 +46,12 @@ test(
     expect(misspelled).toMatch(/team\.ts, line 21 and others: Property 'he' is missing\.$/m);
     expect(misspelled).toMatch(/portfolio\.ts, line \d+: "cnf" is wrong: .* "nfc"/);
     await restore();
+    await change('locales/languages.ts', 'he-IL', 'he_IL');
+    await change('locales/languages.ts', 'עד last', 'עד');
+    expect(await refusedBuild()).toMatch(
+      /^locales.languages\.ts, line \d+: .*'he_IL'.* es-ES\.\n.*: dayRange.* first and last\.\n$/,
+    );
+    await restore();
     // Checking the types of every file takes longest, and once is enough: the build below continues from its results.
     await change('tsconfig.build.json', /"src[^\]]+/, '"locales/en"');
     await change('tsconfig.build.json', 'types.tsbuildinfo', 'few.tsbuildinfo');

@@ -133,16 +133,20 @@ export function formProblems(text: string, language: Language): readonly string[
   const isCounted = isYesNo || marks.some((mark) => counts.includes(mark));
   // 1 or 2 may do without a form of its own, if the other has one.
   const least = forms.every((form) => form === 'other' || Number(form) > 1) ? 0 : 2;
-  const needed = new Set(isCounted ? categories.slice(least) : []).add('other');
+  const needed = new Set(isCounted && !sold ? categories.slice(least) : []).add('other');
+  // French has “many”, of a million.
+  const fit = sold || isYesNo ? known : [...known, ...rules.resolvedOptions().pluralCategories];
   const wrong = [
     ...(isSold && !ids.includes(name) ? [name] : []),
     ...(isSold && forms[0] !== 'offered' ? ['no offered before others'] : []),
-    ...[...forms, ...marks].filter((one) => !known.includes(one) && !/^\d+$/.test(one)),
-    ...[...needed].filter((one) => !sold && !forms.includes(one)).map((one) => `no ${one}`),
+    ...[...forms, ...marks].filter((one) => !fit.includes(one) && !/^\d+$/.test(one)),
+    ...[...needed]
+      .filter((one) => (isSold || !sold) && !forms.includes(one))
+      .map((one) => `no ${one}`),
   ];
   const isMarked = `${wrong}`.includes('#');
-  const fit = known.filter((one) => !marked.includes(one) && (isMarked || !one.startsWith('#')));
-  const expected = (wrong[0] === name ? ids : fit).join(', ');
+  const usual = known.filter((one) => !marked.includes(one) && (isMarked || !one.startsWith('#')));
+  const expected = (wrong[0] === name ? ids : usual).join(', ');
   const lists = isMarked && !sold ? ' (lists of numbers in locales/languages.ts) or a promise' : '';
   const zero = isYesNo ? ', since in some languages 0 is “one”' : lists;
   const problem = `${written} has ${wrong.join(', ')}: expected ${expected}${zero}`;

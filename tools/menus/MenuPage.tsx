@@ -1,6 +1,6 @@
 import { formats } from '../../locales/formats';
 import { type Language, languageCodes, languages } from '../../locales/languages';
-import { marks } from '../../machines/menuValues';
+import { marks, maxPrice } from '../../machines/menuValues';
 import { markWords } from '../../src/content/heroMenu';
 import { menuEditorMessages } from '../../src/i18n/menuEditorMessages';
 import { writeHash } from '../../src/start/pageContract';
@@ -21,9 +21,10 @@ export interface MenuPageProps {
 function wordsFrom(root: Language) {
   const codes = new Set([root, ...languageCodes]);
   const words = [...codes].map((language) => {
-    const { shekels, thousands, decimal } = formats[language];
+    const { shekels, money } = formats[language];
+    const thousands = money.groupsFrom > maxPrice ? '' : money.thousands;
     const marked = marks.map((mark) => markWords[mark][language]);
-    return [`data-${language}`, [shekels, thousands, decimal, ...marked].join('|')];
+    return [`data-${language}`, [shekels, thousands, money.decimal, ...marked].join('|')];
   });
   return Object.fromEntries(words);
 }
