@@ -15,6 +15,9 @@ export function formatsOf(tag: string) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
+  const date = dates
+    .formatToParts(0)
+    .map(({ type, value }) => (/^[dmy]/.test(type) ? type : value));
   const monthOf = (month: number) => partOf(dates.formatToParts(Date.UTC(2025, month)), 'month');
   const periodOf = (hour: number) => partOf(hours.formatToParts(hour * 3_600_000), 'dayPeriod');
   return {
@@ -25,12 +28,7 @@ export function formatsOf(tag: string) {
     /** Pattern of an amount; `#` is the number. */
     shekels: unbroken(shekels.format(0).replace('0', '#')),
     /** Pattern with `day`, `month` and `year`. */
-    date: unbroken(
-      dates
-        .formatToParts(0)
-        .map(({ type, value }) => (type === 'literal' ? value : type))
-        .join(''),
-    ),
+    date: unbroken(date.join('')),
     months: Array.from({ length: 12 }, (_, month) => monthOf(month)),
     /** From Sunday. In Hebrew without the word for day. */
     weekdays: Array.from({ length: 7 }, (_, day) =>
@@ -50,10 +48,7 @@ function separatorsOf(numbers: Intl.NumberFormat) {
   };
 }
 
-function partOf<Part extends { readonly type: string; readonly value: string }>(
-  parts: readonly Part[],
-  type: Part['type'],
-): string {
+function partOf(parts: readonly Record<'type' | 'value', string>[], type: string): string {
   return unbroken(parts.find((part) => part.type === type)?.value ?? '');
 }
 

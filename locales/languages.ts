@@ -6,7 +6,7 @@ export type Alphabet = keyof typeof alphabets;
 /** Properties of a language, apart from its messages. */
 export interface LanguageFacts {
   /** BCP 47 tag with a region, for `og:locale` and for `Intl`, which gives the formats (`formats.ts`). */
-  readonly locale: Tag;
+  readonly locale: `${Lowercase<string>}-${Uppercase<string>}`;
   /** The `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
   /** Native name, as the selector shows it. */
@@ -36,7 +36,6 @@ export interface LanguageFacts {
   readonly restDays: Readonly<Record<'each' | 'saturday' | 'holidays', string>>;
 }
 
-type Tag = `${Lowercase<string>}-${Uppercase<string>}`;
 type DayRange = `${string}first${string}last${string}` | `${string}last${string}first${string}`;
 
 /** Attributes of an SVG path. */

@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'a number without quotation marks',
   string: 'a text within quotation marks',
   DayRange: 'a text with first and last',
-  Tag: 'a BCP 47 tag, such as es-ES',
+  '`${Lowercase<string>}-${Uppercase<string>}`': 'a BCP 47 tag, such as es-ES',
   Photo: 'a photograph as in static/photos/README.md',
   'Readonly<Record<Language, string>>': 'a text in each language, such as { en: …, he: … }',
 };
@@ -59,8 +59,7 @@ function inWords(line: string): string {
   if (code) return `${placeOf(code, keys)} is wrong: expected ${kinds.string}.`;
   const wrong = /^(.*)\((\d+),(\d+)\)(: error TS\d+: ).* not assignable to .*?type '(.*)'\.$/m;
   const [, file = '', at = '', column = '', error = '', type = ''] = wrong.exec(line) ?? [];
-  const kind =
-    kinds[type.replace(/Record<".*", string/, 'Record<Language, string').replace(/^`.*/, 'Tag')];
+  const kind = kinds[type.replace(/Record<".*", string/, 'Record<Language, string')];
   if (kind === undefined) return line;
   const written = readFileSync(file, 'utf8').split('\n')[Number(at) - 1] ?? '';
   const [value] = written.slice(Number(column) - 1).split(/[,;]$|, (?=\w+: )| }/);

@@ -48,10 +48,8 @@ export function formatRestDays(days: string, language: Language) {
   const names = [...formats[language].weekdays.slice(0, -1), saturday, holidays].map((name) =>
     each.replace('#', name),
   );
-  const rest = Array.from(
-    { length: (first - last + 6) % 7 },
-    (_, day) => `${names[(last + 1 + day) % 7]}`,
-  );
+  const length = (first - last + 6) % 7;
+  const rest = Array.from({ length }, (_, day) => `${names[(last + 1 + day) % 7]}`);
   const all = [...rest, `${names[7]}`];
   return {
     restDays: formatList(rest.length === 0 ? all : rest, language),

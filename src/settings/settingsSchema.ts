@@ -145,15 +145,13 @@ type Fields = v.InferOutput<typeof fields>;
 export const settingsSchema = v.pipe(
   fields,
   // The host tells the language.
-  ...languageCodes.map((code, place) =>
+  ...languageCodes.map((code) =>
     v.forward(
       v.check(
         (one: Fields) => {
-          const hosts = languageCodes.map((other) => rules.webAddress(one.origin[other])?.host);
-          const host = hosts[place];
+          const host = rules.webAddress(one.origin[code])?.hostname;
           const among = siteLanguages(one);
-          const isTold = !among.includes(code) || languageOfHost(`${host}`, among) === code;
-          return host === undefined || (isTold && hosts.indexOf(host) === place);
+          return !host || !among.includes(code) || languageOfHost(host, among) === code;
         },
         `a host of its own${languages[code].host.replace(/.+/, ' with $& (host in locales/languages.ts)')}, since the host tells the language`,
       ),
