@@ -8,14 +8,22 @@ export const layout = {
   getStarted: 'Get Started',
   sharedPicture:
     'An open card with these words{{languages|one:|other: and their translation}}: {{words}}',
-  nav: { label: 'Pages', reviews: 'Reviews' },
-  language: { label: 'Language' },
+  nav: {
+    label: 'Pages',
+    reviews: 'Reviews',
+  },
+  language: {
+    label: 'Language',
+  },
   panel: {
     open: 'Open menu',
     close: 'Close menu',
     title: 'Menu',
   },
-  banner: { label: 'Notice', close: 'Close this notice' },
+  banner: {
+    label: 'Notice',
+    close: 'Close this notice',
+  },
   footer: {
     description:
       '{{List|menus:menus to scan|nfcStickers:stickers to tap|onlineStore:stores that sell at night too|nfc:{{codes|offered:|other:NFC solutions}}|booking:{{menus|offered:|other:bookings that need no call}}|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{menus|offered:|other:custom development}}|own:#|other:software for the counter}}. {{studio}} is a small software studio in Israel that works for restaurants and shops anywhere.',
@@ -44,8 +52,13 @@ export const layout = {
     label: 'Chat with us on WhatsApp',
     greeting: 'Hi! I’m interested in your software solutions and would like to discuss my project.',
   },
-  badge: { label: 'Schedule time with me' },
-  toasts: { region: 'Messages (F8)', close: 'Close this message' },
+  badge: {
+    label: 'Schedule time with me',
+  },
+  toasts: {
+    region: 'Messages (F8)',
+    close: 'Close this message',
+  },
   announcements: {
     page: 'Now showing: {{page}}',
     languageChanged: 'Language changed to English',

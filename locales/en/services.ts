@@ -133,7 +133,9 @@ export const services = {
       },
     },
   },
-  consultation: { heading: 'Not sure where to start?' },
+  consultation: {
+    heading: 'Not sure where to start?',
+  },
   closing: {
     heading: 'Know what you need?',
     lead: 'Tell us, or look at the price list first.',

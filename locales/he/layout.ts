@@ -8,14 +8,22 @@ export const layout: Translation<'layout'> = {
   labeled: '{{label}}: {{value}}',
   getStarted: 'בואו נתחיל',
   sharedPicture: 'כרטיס פתוח, ובו המילים האלה{{languages|one:|other: ותרגומן}}: {{words}}',
-  nav: { label: 'עמודי האתר', reviews: 'Reviews' },
-  language: { label: 'שפה' },
+  nav: {
+    label: 'עמודי האתר',
+    reviews: 'Reviews',
+  },
+  language: {
+    label: 'שפה',
+  },
   panel: {
     open: 'פתיחת התפריט',
     close: 'סגירת התפריט',
     title: 'תפריט',
   },
-  banner: { label: 'הודעה', close: 'סגירת ההודעה' },
+  banner: {
+    label: 'הודעה',
+    close: 'סגירת ההודעה',
+  },
   footer: {
     description:
       '{{list|menus:תפריטים שסורקים|nfcStickers:מדבקות שמצמידים אליהן טלפון|onlineStore:חנויות שמוכרות גם בלילה|nfc:{{codes|offered:|other:פתרונות NFC}}|booking:{{menus|offered:|other:הזמנת מקומות בלי טלפון}}|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{menus|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה לדלפק}}. {{studio}} הוא בית תוכנה קטן מישראל, שעובד עם מסעדות וחנויות כאן ובעולם.',
@@ -43,8 +51,13 @@ export const layout: Translation<'layout'> = {
     label: 'כתבו לנו בוואטסאפ',
     greeting: 'היי! אשמח לשמוע על פתרונות התוכנה שלכם ולדבר על הפרויקט שלי.',
   },
-  badge: { label: 'קבעו איתנו פגישה' },
-  toasts: { region: 'הודעות (F8)', close: 'סגירת ההודעה' },
+  badge: {
+    label: 'קבעו איתנו פגישה',
+  },
+  toasts: {
+    region: 'הודעות (F8)',
+    close: 'סגירת ההודעה',
+  },
   announcements: {
     page: 'מוצג עכשיו: {{page}}',
     languageChanged: 'השפה הוחלפה לעברית',

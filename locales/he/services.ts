@@ -129,7 +129,9 @@ export const services: Translation<'services'> = {
       },
     },
   },
-  consultation: { heading: 'לא בטוחים במה להתחיל?' },
+  consultation: {
+    heading: 'לא בטוחים במה להתחיל?',
+  },
   closing: {
     heading: 'יודעים מה אתם צריכים?',
     lead: 'ספרו לנו, או הציצו במחירון.',

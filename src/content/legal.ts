@@ -75,7 +75,10 @@ export const legalPages: Readonly<Record<LegalPage, LegalDocument>> = {
     updated: '2026-11-27',
     sample: true,
     sections: [
-      { ...part('privacy.controller', ['privacy.controller.text']), contact: 'studio' },
+      {
+        ...part('privacy.controller', ['privacy.controller.text']),
+        contact: 'studio',
+      },
       part('privacy.contact', [
         'privacy.contact.text',
         { words: 'privacy.contact.use', when: 'inquiriesSent' },
