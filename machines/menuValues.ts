@@ -103,3 +103,10 @@ export function sideOf(values: MenuValues, side: 'face' | 'back') {
   const texts = [name, ...dishes.map((dish) => dish.name)].filter((text) => text !== '');
   return texts.length > 0 ? { name, dishes, texts } : undefined;
 }
+
+/** A name in two lines, broken at a space near its middle. A name of one word is one line. */
+export function nameLines(name: string): readonly string[] {
+  const near = name.indexOf(' ', name.length / 2 - 3);
+  const at = near < 0 ? name.lastIndexOf(' ') : near;
+  return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}

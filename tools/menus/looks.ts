@@ -41,7 +41,7 @@ export const menuPageStyle = `:root{--display-face:${face.display};--text-face:$
 const leaders = `@media (min-width:22em){li>div{flex-wrap:nowrap}li b{overflow-x:clip;padding-inline-end:calc(1.5rem + .4em)}
 b>span::after{content:"";display:inline-block;width:100%;margin-inline:.4em calc(-100% - .4em);border-bottom:2px dotted}}`;
 
-const cardStyle = text('places/card.css') + leaders;
+const cardStyle = text('places/card.css');
 
 const drawings = load(text('drawings.svg'), { xml: true });
 
@@ -174,19 +174,19 @@ export function lookOf(id: string): Look {
   return looks[id] ?? card(menuPapers.white);
 }
 
-/** The look of a written menu, whose paper is the class of its body: only a card has the frame. */
+/** The look of a written menu, whose paper is the class of its body: only a card has leaders and the frame. */
 export const writtenLook: Look = {
   ...card(menuPapers.white),
-  style: `${cardStyle}.card{${text('places/frame.css')}}${text('places/written.css')}`,
+  style: `${cardStyle}.card{${leaders}${text('places/frame.css')}}${text('places/written.css')}`,
 };
 
-/** The studio's card on a table, for a place without a look of its own. */
+/** The studio's card on a table, with drawn dishes and descriptions, for a place without a look of its own. */
 export function card({ ground, dimmed, ink, accent }: MenuPaper): Look {
   return {
     weights: { display: [700, 700], text: [400, 700] },
     day: { table: palette.kraft, ground, ink, accent },
     night: { table: palette.nightSunk, ground: dimmed },
-    style: cardStyle + text('places/frame.css'),
+    style: cardStyle + leaders + text('places/dishes.css') + text('places/frame.css'),
     crop: 'main{block-size:304px;padding:0}article{block-size:100%;padding-block:1.5rem 0}',
   };
 }

@@ -1,7 +1,13 @@
 /** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
 import { findMenu } from '../../../machines/findMenu';
 import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
-import { type MenuCardSide, type MenuValues, marks, sideOf } from '../../../machines/menuValues';
+import {
+  type MenuCardSide,
+  type MenuValues,
+  marks,
+  nameLines,
+  sideOf,
+} from '../../../machines/menuValues';
 import { isWrittenAs, textDirection } from '../../i18n/textDirection';
 
 const found = decodeMenu(location.hash) ?? findMenu(location.href);
@@ -38,9 +44,13 @@ function fill(side: 'face' | 'back', { name, dishes, texts }: MenuCardSide): voi
   const [pattern = '#', thousands, decimal = '.', ...words] = spoken?.[1]?.split('|') ?? [];
   // An amount has no letters, from which `<bdi>` could take its direction.
   line.querySelector('bdi')?.setAttribute('dir', direction);
-  write(card, 'h1', name);
-  // A poster's name fits its width by its longest word.
-  card.style.setProperty('--letters', `${Math.max(...name.split(' ').map((word) => word.length))}`);
+  for (const words of nameLines(name)) {
+    const part = document.createElement('span');
+    part.textContent = `${words} `;
+    const wide = words.split(/[A-HK-RU-Zmw]/).length - 1;
+    part.style.cssText = `--letters:${words.length + 0.4 * wide}`;
+    card.querySelector('h1')?.append(part);
+  }
   write(document, `[for="${side}"]`, texts[0] ?? '');
   for (const dish of dishes) {
     // Prices have at most four digits. Formatting the first by `Intl` takes a phone 50 ms, before anything is painted.

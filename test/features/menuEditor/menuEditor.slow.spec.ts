@@ -166,7 +166,7 @@ test('[S2] shows a written menu as a page', async ({ page, english }) => {
   expect([measured, misplaced]).toEqual([3, []]);
   expect(await page.evaluate(wideElements)).toEqual([]);
 
-  for (const [hand, size] of Object.entries({ poster: '40px', board: '18px' }))
+  for (const [hand, size] of Object.entries({ poster: '35.2px', board: '19.84px' }))
     await test.step(`set as a ${hand}`, async () => {
       await page.goto('about:blank');
       await page.goto(`${english}/menu${encodeMenu({ ...largest, paper: `night ${hand}` })}`);
