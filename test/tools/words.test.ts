@@ -42,9 +42,9 @@ test('[S9] a message that quotes what is not sold is named, and what is sold is 
   expect((await unsoldProblems('en', without(['nfcStickers']))).join('\n')).toMatch(
     /^src\/content\/portfolio\.ts, line \d+: \S+ speaks of “NFC stickers”, which.*$/,
   );
-  for (const language of languageCodes)
+  for (const language of ['en', 'he'] as const)
     expect(`${await unsoldNotes(language, without(['booking']))}`).toMatch(
-      /^Note: src.content.team\.ts, line 3\d: .* \(not offered: .*(booking|להזמנת מקומות)”.*$/,
+      /^Note: src.content.team\.ts, line \d+: .* \(not offered: .*(booking|להזמנת מקומות)”.*$/,
     );
   expect(`${await unsoldProblems('he', without([...menus, ...anyAddOn]))}`).toMatch(/of “QR”/);
   expect(await withWords('en', ['KITCHEN', 'oven'], offered)).toContain(
