@@ -9,7 +9,7 @@ import { runCommand } from '../../backend/commands';
 import { createLog } from '../../backend/log';
 import { readServiceSettings } from '../../backend/settings';
 import { type RunningService, startService } from '../../backend/startService';
-import { languageCodes } from '../../locales/languages';
+import { languageCodes, languages } from '../../locales/languages';
 import { exampleSettings } from '../support/exampleSettings';
 import { freePort } from '../support/freePort';
 import { smtpServer } from '../support/smtpServer';
@@ -19,7 +19,7 @@ import { open, sentInquiry, storeInquiry, storeReview } from './support';
 const environment = {
   MODERATION_PASSWORD: '0123456789abcdef',
   ...Object.fromEntries(
-    languageCodes.map((code) => [`ORIGIN_${code.toUpperCase()}`, `https://${code}.studio.test`]),
+    languageCodes.map((one) => [`ORIGIN_${one.toUpperCase()}`, `https://a${languages[one].host}`]),
   ),
   ORIGIN_EN: 'https://www.studio.test',
   REVIEWS_APP_ID: 'studio',
