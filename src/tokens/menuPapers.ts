@@ -5,15 +5,15 @@ const light = { ink: palette.ink, accent: palette.tomatoDeep };
 const dark = { ink: palette.paper, accent: palette.butter };
 
 /**
- * Papers of menu pages and pictures. Text and prices (`accent`) have 4.5:1 on the ground, also dimmed at night. So has text
- * with the opacity `faint`, and the color of the ground on a row of ink.
+ * Papers of menu pages and pictures. Text and prices (`accent`) have 4.5:1 on the ground, also dimmed at night. So has
+ * the color of the ground on a flap of ink, whose lower half has a tenth of it.
  */
 export const menuPapers = {
-  ochre: { ground: palette.butter, dimmed: palette.butterDeep, ...light, faint: 0.65 },
-  brick: { ground: palette.tomatoDeep, dimmed: palette.tomatoDeep, ...dark, faint: 0.75 },
-  slate: { ground: palette.lineOnGreen, dimmed: palette.greenNight, ...dark, faint: 0.85 },
+  ochre: { ground: palette.butter, dimmed: palette.butterDeep, ...light },
+  brick: { ground: palette.tomatoDeep, dimmed: palette.tomatoDeep, ...dark },
+  slate: { ground: palette.lineOnGreen, dimmed: palette.greenNight, ...dark },
   white: { ground: palette.white, dimmed: palette.kraft, ink: palette.ink, accent: palette.tomato },
-  night: { ground: palette.night, dimmed: palette.night, ...dark, faint: 0.6 },
+  night: { ground: palette.night, dimmed: palette.night, ...dark },
 } as const;
 
 /** Inks of a written menu: the names of its papers but white. */

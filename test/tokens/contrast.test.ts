@@ -30,10 +30,9 @@ function inTheDark(one: Role, other: Role): number {
   return contrast(dark[one], dark[other]);
 }
 
-test.each(inks)('[S2] example dishes have 4.5 to 1 on %s and on rows of its ink', (name) => {
-  const { ground, ink, faint } = menuPapers[name];
-  expect(contrast(mixed(ink, ground, faint), ground)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(mixed(ground, ink, faint), ink)).toBeGreaterThanOrEqual(4.5);
+test.each(inks)('[S2] flaps of a board have 4.5 to 1 on %s in their lower half', (name) => {
+  const { ground, ink } = menuPapers[name];
+  expect(contrast(mixed(ink, ground, 0.9), ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 function mixed(text: string, ground: string, opacity: number): string {

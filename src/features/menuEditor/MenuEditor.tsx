@@ -67,7 +67,6 @@ export function MenuEditor({ request, pencil }: Props) {
               paper={menu.values.paper}
               change={menu.change}
               sides={menu.isSample ? sample : sides}
-              example={sample}
               address={menu.isSample ? menuAddress(settings, language, '/cafe') : address}
             />
             <Tent>{tent}</Tent>

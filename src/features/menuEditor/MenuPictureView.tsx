@@ -17,13 +17,11 @@ interface Props extends Pick<MenuEditor, 'change' | 'sides'> {
   readonly paper: string;
   /** Absent if the menu cannot be encoded. */
   readonly address: string | undefined;
-  /** Sides whose dishes only the screen shows, until one is written. */
-  readonly example: MenuEditor['sides'];
 }
 
 /** The picture that is sent, as it will arrive, with a choice of its color, which the menu page has too. */
 export const MenuPictureView = memo(function MenuPictureView(props: Props) {
-  const { sides, paper, address, example, change } = props;
+  const { sides, paper, address, change } = props;
   const [ink, hand] = paper.split(' ');
   const { language } = useI18n();
   const t = useMenuEditorMessages();
@@ -32,15 +30,11 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
   const sent = useRef<HTMLCanvasElement>(null);
   const invitation = heroMenu.tent.scan[language];
   useEffect(() => {
-    const picture = { sides: sidesOf(sides), language, address, invitation, studio, paper };
+    const shown = [sides.face, sides.back].flatMap((side) => side ?? []);
+    const picture = { sides: shown, language, address, invitation, studio, paper };
     if (sent.current) void drawMenuPicture(sent.current, picture);
-    const hasDish = picture.sides.some(({ dishes }) => dishes.length > 0);
-    if (preview.current)
-      void drawMenuPicture(
-        preview.current,
-        hasDish ? picture : { ...picture, example: sidesOf(example) },
-      );
-  }, [sides, language, address, invitation, studio, paper, example]);
+    if (preview.current) void drawMenuPicture(preview.current, picture);
+  }, [sides, language, address, invitation, studio, paper]);
   const papers = {
     ink: inks.map((name) => ({
       label: t(`inks.${name}`),
@@ -85,10 +79,6 @@ export const MenuPictureView = memo(function MenuPictureView(props: Props) {
     </View>
   );
 });
-
-function sidesOf({ face, back }: MenuEditor['sides']) {
-  return [face, back].flatMap((side) => side ?? []);
-}
 
 const View = styled.div({ display: 'grid' }, inTwoColumns({ display: 'contents' }));
 

@@ -1,6 +1,12 @@
 import { type Language, type LanguageFacts, languages } from '../../../locales/languages';
 import { decodeMenu } from '../../../machines/menuCode';
-import { dishFields, type MenuCardSide, sideOf } from '../../../machines/menuValues';
+import {
+  dishFields,
+  hands,
+  type MenuCardSide,
+  nameLines,
+  sideOf,
+} from '../../../machines/menuValues';
 import { markWords } from '../../content/heroMenu';
 import { formatShekels } from '../../i18n/format';
 import { textDirection } from '../../i18n/textDirection';
@@ -23,8 +29,6 @@ export interface MenuPicture {
   readonly studio?: string;
   /** Its color and layout. */
   readonly paper: string;
-  /** Sides with faint dishes for a menu that has only a name. */
-  readonly example?: readonly MenuCardSide[];
 }
 
 /** Id of the canvas. */
@@ -49,16 +53,15 @@ const places = [left(margin), ['center', fold], right(width - margin)] as const;
  * device.
  */
 export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPicture) {
-  const { sides, language, studio, invitation, example } = picture;
-  const [, hand] = picture.paper.split(' ');
-  const ink = inkNamed(picture.paper);
-  const strength = example ? ink.faint : 1;
+  const { sides, language, studio, invitation } = picture;
+  const hand = hands.find((name) => picture.paper.endsWith(name)) ?? 'card';
   const isBoard = hand === 'board';
-  const room = (sides.length > 1 ? 366 : 720) - (isBoard ? 46 : 0);
-  const paper = { ...ink, strength, hand, language, room };
+  const family = isBoard ? face.text : face.display;
+  const paper = { ...inkNamed(picture.paper), hand, language, family };
   const texts = sides.flatMap((side) => side.texts);
-  // Only the web font, because absent local fonts reject.
-  await loadFonts([`700 96px '${families[0]}'`], [...texts, studio, invitation].join(''));
+  // Only the web fonts, because absent local fonts reject.
+  const fonts = families.map((name) => `700 96px '${name}'`);
+  await loadFonts(fonts, [...texts, studio, invitation].join(''));
   const context = canvas.getContext('2d');
   if (!context) return;
   canvas.width = Math.round(canvas.clientWidth * devicePixelRatio) || width;
@@ -74,21 +77,31 @@ export async function drawMenuPicture(canvas: HTMLCanvasElement, picture: MenuPi
   // A name from left to right belongs to the left of the fold, the other one to its right.
   const named = [...sides].sort((a, b) => Number(isMirrored(a)) - Number(isMirrored(b)));
   drawNames(context, named, paper);
-  const placed = named.map((side) => ({
-    ...side,
-    dishes: (example?.find((one) => isMirrored(one) === isMirrored(side)) ?? side).dishes,
-  }));
-  const size = dishSize(context, placed, paper);
+  // Between two names an amount is in the order of the page.
+  const [alone] = sides.length > 1 ? [] : sides;
+  const ordered = alone ? spokenIn(alone, language) : language;
   // A dish without price or translation is on one side only.
   const dishes = dishFields
-    .map((_, line) => placed.map((side) => side.dishes.find((dish) => dish.line === line)))
-    .filter((dish) => dish.some(Boolean));
+    .map((_, line) => named.map((side) => side.dishes.find((dish) => dish.line === line)))
+    .filter((dish) => dish.some(Boolean))
+    .map((dish) => {
+      const price = dish.find((one) => one?.price !== undefined)?.price;
+      return { dish, amount: price === undefined ? '' : formatShekels(price, ordered) };
+    });
   // Four lines end above the tent.
   const [four, three] = isBoard ? [82, 109] : [76, 94];
   const step = dishes.length > 3 ? four : three;
+  // On a poster, names have what the widest price leaves them.
+  const large = alone ? step - 10 : 60;
+  context.font = fontOf({ size: large, weight: 900 });
+  const column = Math.max(...dishes.map((one) => context.measureText(one.amount).width), 0) + 32;
+  const rooms = { card: [720, 366], board: [674, 320], poster: [888 - column, 444 - column / 2] };
+  const [room = 0] = alone ? rooms[hand] : rooms[hand].slice(1);
+  const size = dishSize(context, named, room, family);
   const first = isBoard ? boardTop + step / 2 + 18 : 512 + 0.95 * step;
+  const row = { ...paper, language: ordered, size, step, room, large, column };
   for (const [index, dish] of dishes.entries())
-    drawDish(context, placed, dish, first + index * step, size, { ...paper, step });
+    drawDish(context, named, dish, { ...row, y: first + index * step });
   drawTent(context, picture);
 }
 
@@ -100,105 +113,107 @@ export function drawCarriedMenu(canvas: HTMLCanvasElement, address: string, lang
   void drawMenuPicture(canvas, { sides, language, address, paper: menu.paper });
 }
 
+const spokenIn = ({ texts }: MenuCardSide, page: Language) =>
+  textLanguage(texts.join(''), page) ?? page;
+
 const isMirrored = ({ texts }: MenuCardSide) => textDirection(texts.join('')) === 'rtl';
 
+/** Sizes of a name by layout: the least for one line, and the largest. */
+const nameSizes = { card: [95, 160], poster: [200, 240], board: [100, 134] } as const;
+
 /**
- * Two names end at the fold, one is in the middle; on a board, each is at its edge. Each fits its width by size, in one
- * line or two (of a poster, each line does), and both share their baselines.
+ * Two names end at the fold, the one of a card is in the middle; others start at their edge. Each fits its width by size,
+ * in one line or two (but for a card, each line does), and both share their baselines.
  */
-function drawNames(context: Context, sides: readonly MenuCardSide[], { ink: color, hand }: Paper) {
+function drawNames(context: Context, sides: readonly MenuCardSide[], paper: Paper) {
+  const { ink: color, hand, family } = paper;
   const isFolded = sides.length > 1;
   const room = isFolded ? fold - 34 - margin : width - 2 * margin;
   if (isFolded) dashed(context, 3, [14, 12], `M${fold} 58V474`);
-  const isPoster = hand === 'poster';
+  const edge = hand === 'board' ? 72 : margin;
+  const atEdges = sides.map((side) => (isMirrored(side) ? right(width - edge) : left(edge)));
   const onFold = isFolded ? ([right(fold - 34), left(fold + 34)] as const) : [];
-  const atEdges = sides.map((side) => (isMirrored(side) ? right(width - 72) : left(72)));
-  const spots = hand === 'board' ? atEdges : onFold;
-  const weight = isPoster ? 900 : 700;
-  context.font = displayed(100, weight);
+  const spots = hand === 'board' || (hand === 'poster' && !isFolded) ? atEdges : onFold;
+  const weight = hand === 'poster' ? 900 : 700;
+  context.font = fontOf({ size: 100, weight, family });
   const widest = (lines: readonly string[]) =>
     Math.max(1, ...lines.map((line) => context.measureText(line).width));
-  // Both in one line if both nearly fit.
-  const isLine = hand === 'card' && sides.every(({ name }) => widest([name]) < room * 1.05);
+  const [least, largest] = nameSizes[hand];
+  const isLine = sides.every(({ name }) => (widest([name]) * least) / 100 <= room);
   const names = sides.map(({ name }) => {
-    const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
-    const broken = breaks.map((at) => [name.slice(0, at), name.slice(at + 1)]);
-    const [shortest = [name]] = broken.sort((a, b) => widest(a) - widest(b));
-    const lines = isLine ? [name] : shortest;
-    const limit = hand === 'card' ? 160 : Math.min(240, 420 / lines.length);
-    return lines.map((text) => {
-      const fitted = isPoster ? [text] : lines;
-      return { text, size: Math.min(limit, (room / widest(fitted)) * 100) };
-    });
+    const lines = isLine ? [name] : nameLines(name);
+    const sizeOf = (fitted: readonly string[]) =>
+      Math.min(largest, 420 / lines.length, (room / widest(fitted)) * 100);
+    return lines.map((text) => ({ text, size: sizeOf(hand === 'card' ? lines : [text]) }));
   });
   // From the last row up: a single line is on the last baseline.
   const rows = [-1, -2].map((at) => Math.max(0, ...names.map((lines) => lines.at(at)?.size ?? 0)));
   const middle = 276 + rows.reduce((sum, size) => sum + size) / 2;
-  let edge = hand === 'board' ? boardTop - 60 + 0.15 * (rows[0] ?? 0) : middle;
+  let base = hand === 'board' ? boardTop - 60 + 0.15 * (rows[0] ?? 0) : middle;
   rows.forEach((row, above) => {
     names.forEach((lines, index) => {
       const [align, x] = spots[index] ?? places[1];
       const line = lines.at(-1 - above);
-      if (line) write(context, { ...line, x, y: edge - 0.15 * row, align, color, weight });
+      if (line) write(context, { ...line, x, y: base - 0.15 * row, align, color, weight, family });
     });
-    edge -= row;
+    base -= row;
   });
 }
 
-/** One line of the menu: two names have the price on the fold, one has it at the end. */
+/** A place for a dish, the distance to the next one, and the width of names. On a poster, prices are large, in a column. */
+type Row = Paper & Readonly<Record<'y' | 'step' | 'size' | 'room' | 'large' | 'column', number>>;
+
+/** One line of the menu: two names have the price on the fold, one has it at the end, or first on a poster. */
 function drawDish(
   context: Context,
   sides: readonly MenuCardSide[],
-  dish: readonly (MenuCardSide['dishes'][number] | undefined)[],
-  y: number,
-  size: number,
-  { hand, ground, room, step, language, strength, ...paper }: Paper & { readonly step: number },
+  { dish, amount }: Readonly<{ dish: readonly (Dish | undefined)[]; amount: string }>,
+  { hand, family, ground, ink, accent, language, y, size, step, room, large, column }: Row,
 ): void {
-  const names = dish.map((one) => one?.name ?? '');
-  const price = dish.find((one) => one?.price !== undefined)?.price;
-  const spoken = sides.map(({ texts }) => textLanguage(texts.join(''), language) ?? language);
-  // Between two names an amount is in the order of the page.
-  const [ordered = language] = sides.length > 1 ? [] : spoken;
-  const { direction } = languages[ordered];
-  const amount = price === undefined ? '' : formatShekels(price, ordered);
-  const [first = '', second] = names;
-  const alone = sides.some(isMirrored) ? [amount, first] : [first, amount];
-  const texts = second === undefined ? alone : [first, amount, second];
-  if (hand === 'board') {
-    const cell = (from: number, to: number) =>
-      `M${from} ${y - 15 - step / 2}H${to}v${step - 6}H${from}z`;
-    fill(context, paper.ink, cell(72, width - 72));
-    const gaps = sides.length > 1 ? [428, 646] : [sides.some(isMirrored) ? 280 : 794];
-    for (const gap of gaps) fill(context, ground, cell(gap, gap + 6));
+  const [isBoard, isPoster] = [hand === 'board', hand === 'poster'];
+  const isFolded = sides.length > 1;
+  const isTurned = !isFolded && sides.some(isMirrored);
+  const [start, end] = isTurned ? [places[2], places[0]] : [places[0], places[2]];
+  const cell = isTurned ? 176 : 904;
+  const lonePrice = { card: end, poster: start, board: ['center', cell] as const }[hand];
+  const inset = isPoster ? (isTurned ? -column : column) : 0;
+  const spots = isFolded ? [start, end] : [[start[0], start[1] + inset] as const];
+  if (isBoard) {
+    const flap = (from: number, to: number, top: number, bottom: number) =>
+      `M${from} ${y - 15 + top}H${to}V${y - 15 + bottom}H${from}z`;
+    const half = step / 2;
+    fill(context, ink, flap(72, width - 72, -half, half - 6));
+    context.globalAlpha = 0.1;
+    fill(context, ground, flap(72, width - 72, -3, half - 6));
+    context.globalAlpha = 1;
+    const gaps = isFolded ? [428, 646] : [isTurned ? 280 : 794];
+    for (const gap of gaps) fill(context, ground, flap(gap, gap + 6, -half, half - 6));
   }
-  context.globalAlpha = strength;
-  const ink = hand === 'board' ? ground : paper.ink;
-  const accent = hand === 'board' || strength < 1 ? ink : paper.accent;
-  const large = { size: sides.length > 1 ? 60 : 84, weight: 900 };
-  const spans = texts.map((text, place) => {
-    const [align, x] = places[place === 0 ? 0 : place === texts.length - 1 ? 2 : 1];
-    const look = { size, color: text === amount ? accent : ink };
-    const set = text === amount && hand === 'poster' ? { ...look, ...large } : look;
-    return write(context, { text, x, y, align, direction, room, ...set });
+  const color = isBoard ? ground : ink;
+  const shared = { family, color, direction: languages[language].direction };
+  const spans = sides.map((side, place) => {
+    const [align, x] = spots[place] ?? start;
+    const { name = '', mark } = dish[place] ?? {};
+    const word = mark ? markWords[mark][spokenIn(side, language)] : '';
+    const below = isBoard ? { y: y + step / 2 - 24, size: 20 } : { y: y + 30, size: 26 };
+    write(context, { ...shared, ...below, text: word, x, align });
+    return write(context, { ...shared, text: name, x, y, size, room, align });
   });
-  sides.forEach((side, place) => {
-    const mark = dish[place]?.mark;
-    const [align, x] = places[(sides.length > 1 ? place > 0 : isMirrored(side)) ? 2 : 0];
-    const text = mark ? markWords[mark][spoken[place] ?? language] : '';
-    const below = hand === 'board' ? { y: y + step / 2 - 24, size: 20 } : { y: y + 30, size: 26 };
-    write(context, { text, x, align, color: ink, ...below });
-  });
+  const [align, x] = isFolded ? places[1] : lonePrice;
+  const set = isPoster ? { size: large, weight: 900 } : { size };
+  const inColor = isBoard ? shared : { ...shared, color: accent };
+  spans.push(write(context, { ...inColor, ...set, text: amount, x, y, room, align }));
+  spans.sort((a, b) => a.from - b.from);
   spans.slice(1).forEach(({ from }, before) => {
     const to = spans[before]?.to ?? 0;
-    if (hand === 'card' && names.join('') !== '' && from - to > 50)
+    if (hand === 'card' && dish.some((one) => one?.name) && from - to > 50)
       dashed(context, 5, [0, 13], `M${to + 18} ${y}H${from - 14}`);
   });
-  context.globalAlpha = 1;
 }
 
-/** One size for all dishes, smaller if the longest of them is. */
-function dishSize(context: Context, sides: readonly MenuCardSide[], { room }: Paper): number {
-  context.font = displayed(56);
+/** One size for all dishes, smaller if the longest of them has no room. */
+function dishSize(context: Context, sides: readonly MenuCardSide[], room: number, family: string) {
+  context.font = fontOf({ size: 56, family });
   const dishes = sides.flatMap(({ dishes }) => dishes.map(({ name }) => name));
   const longest = Math.max(1, ...dishes.map((name) => context.measureText(name).width));
   return Math.max(38, Math.min(56, (room / longest) * 56));
@@ -228,11 +243,14 @@ function drawCode(context: Context, address: string): void {
   context.restore();
 }
 
-const displayed = (size: number, weight = 700) => `${weight} ${size}px ${face.display}`;
+const fontOf = ({ size, weight = 700, family = face.display }: Partial<Text>) =>
+  `${weight} ${size}px ${family}`;
 
-/** Colors, the opacity of texts, the layout of the menu, and the width of a dish beside its price. */
+/** Colors, layout and font of the menu. */
 type Paper = ReturnType<typeof inkNamed> &
-  Readonly<{ strength: number; hand: string | undefined; language: Language; room: number }>;
+  Readonly<{ hand: (typeof hands)[number]; language: Language; family: string }>;
+
+type Dish = MenuCardSide['dishes'][number];
 
 interface Text {
   readonly text: string;
@@ -241,6 +259,7 @@ interface Text {
   readonly size: number;
   readonly color: string;
   readonly weight?: number;
+  readonly family?: string;
   readonly align?: (typeof places)[number][0];
   /** Of a text without letters. */
   readonly direction?: LanguageFacts['direction'];
@@ -250,8 +269,8 @@ interface Text {
 
 /** Writes a text in its own direction. @returns where it begins and ends, from the left */
 function write(context: Context, words: Text) {
-  const { text, x, y, size, color, weight, align, direction = 'ltr', room = width } = words;
-  context.font = displayed(size, weight);
+  const { text, x, y, color, align, direction = 'ltr', room = width } = words;
+  context.font = fontOf(words);
   context.textAlign = align ?? 'center';
   context.direction = textDirection(text) ?? direction;
   context.fillStyle = color;
