@@ -58,7 +58,7 @@ test.each([
 test('[Settings] names the file and line of a value, as the last one in .env that the environment does not override', () => {
   const env = 'STUDIO_PHONE=1\n# PORT=1\nexport PORT = 2\nPORT=3\nTRUST_PROXY=5';
   const config =
-    "{\n  email: '',\n  phone: '',\n  security: {\n    contact: '',\n    expires: '',\n  },\n  origin: { en: '' },\n  city: { es: '' },\n}";
+    "{\n  telephone: '',\n  phone: '',\n  security: {\n    contact: '',\n    expires: '',\n  },\n  origin: { en: '' },\n  city: { es: '' },\n}";
   const placeOf = placesIn({ PORT: '3', TRUST_PROXY: '4' }, env, config);
   expect(['PORT', 'TRUST_PROXY', 'SMTP_URL'].map((name) => placeOf({ name }))).toEqual([
     ...['.env, line 4: PORT', 'the environment: TRUST_PROXY', '.env: SMTP_URL'],
