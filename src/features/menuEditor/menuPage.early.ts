@@ -1,13 +1,7 @@
 /** The only script of `/menu`: shows the menu that its address holds, on the exported page (`tools/menus`). */
 import { findMenu } from '../../../machines/findMenu';
 import { decodeMenu, encodeMenu } from '../../../machines/menuCode';
-import {
-  type MenuCardSide,
-  type MenuValues,
-  marks,
-  nameLines,
-  sideOf,
-} from '../../../machines/menuValues';
+import { type MenuCardSide, marks, nameLines, sideOf } from '../../../machines/menuValues';
 import { isWrittenAs, textDirection } from '../../i18n/textDirection';
 
 const found = decodeMenu(location.hash) ?? findMenu(location.href);
@@ -15,7 +9,7 @@ addEventListener('hashchange', () => location.reload());
 if (typeof found === 'string') reveal(`[data-unreadable=${found}]`);
 else show(found);
 
-function show(menu: MenuValues): void {
+function show(menu: Exclude<typeof found, string>): void {
   // An address that was changed on its way is passed on whole.
   if (!decodeMenu(location.hash))
     history.replaceState(null, '', location.pathname + encodeMenu(menu));
