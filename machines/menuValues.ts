@@ -104,9 +104,8 @@ export function sideOf(values: MenuValues, side: 'face' | 'back') {
   return texts.length > 0 ? { name, dishes, texts } : undefined;
 }
 
-/** A name in two lines, broken at a space near its middle. A name of one word is one line. */
+/** A name in two lines, broken at a space near or after its middle. A name without one is one line. */
 export function nameLines(name: string): readonly string[] {
-  const near = name.indexOf(' ', name.length / 2 - 3);
-  const at = near < 0 ? name.lastIndexOf(' ') : near;
+  const at = name.indexOf(' ', name.length / 2 - 3);
   return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }

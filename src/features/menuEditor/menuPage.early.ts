@@ -15,7 +15,7 @@ function show(menu: Exclude<typeof found, string>): void {
     history.replaceState(null, '', location.pathname + encodeMenu(menu));
   const [face, back] = [sideOf(menu, 'face'), sideOf(menu, 'back')];
   document.body.className = menu.paper;
-  document.title = [face?.name, back?.name].filter((name) => name).join(' · ');
+  document.title = [face?.name, back?.name].filter(Boolean).join(' · ');
   // A menu in one language has one side, and nothing to choose.
   const [first = back, second] = [face, face && back];
   if (first) fill('face', first);
@@ -40,8 +40,8 @@ function fill(side: 'face' | 'back', { name, dishes, texts }: MenuCardSide): voi
   line.querySelector('bdi')?.setAttribute('dir', direction);
   for (const words of nameLines(name)) {
     const part = document.createElement('span');
-    part.textContent = `${words} `;
-    const wide = words.split(/[A-HK-RU-Zmw]/).length - 1;
+    part.append(words, ' ');
+    const wide = words.split(/[A-HK-RU-Zmw]/).length;
     part.style.cssText = `--letters:${words.length + 0.4 * wide}`;
     card.querySelector('h1')?.append(part);
   }
@@ -53,8 +53,8 @@ function fill(side: 'face' | 'back', { name, dishes, texts }: MenuCardSide): voi
     const next = line.cloneNode(true) as HTMLElement;
     write(next, '[dir]', dish.name);
     const word = dish.mark && words[marks.indexOf(dish.mark)];
-    write(next, 'small', word ?? '');
     const mark = next.querySelector('small');
+    mark?.append(word ?? '');
     // An en space stays on its line if the mark wraps.
     if (word) mark?.before('\u2002');
     else mark?.remove();
