@@ -24,7 +24,7 @@ export function Process() {
           {steps.map((id) => (
             <Step key={id}>
               <Words>
-                <Title>{t(`services.process.steps.${id}.title`)}</Title>
+                <h3>{t(`services.process.steps.${id}.title`)}</h3>
                 <p>{t(`services.process.steps.${id}.description`)}</p>
               </Words>
             </Step>
@@ -95,8 +95,6 @@ const Step = styled.li({
 });
 
 const Words = styled.div({ flex: '1 1 8rem', maxInlineSize: measure });
-
-const Title = styled.h3({ marginBlockEnd: space(1) });
 
 /** Last lines of the receipt: how long it takes. */
 const Foot = styled.div({
