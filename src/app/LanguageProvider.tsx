@@ -7,7 +7,7 @@ import type { MessageStore } from '../i18n/messageStore';
 interface Props {
   readonly messages: MessageStore;
   /** Called after the page has rendered in another language, before paint. */
-  readonly onShown?: (language: Language) => void;
+  readonly onShown?: ((language: Language) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,10 +37,7 @@ export function LanguageProvider({ messages, onShown, children }: Props) {
   );
 }
 
-interface FollowingProps {
-  readonly language: Language;
-  readonly onShown: Props['onShown'];
-}
+type FollowingProps = Pick<Props, 'onShown'> & { readonly language: Language };
 
 /**
  * Keeps the visible text in place while the language changes. A class component, because only

@@ -17,7 +17,7 @@ export function connectNavigation(site: Site, messages: MessageStore, router: Si
   onPageShown(router, ({ hash }) => {
     logIfUnknown(router);
     updateHead(site, messages, router);
-    focusOn(targetOf(hash));
+    focusOn(hash);
     const { language } = site.actors.of(languageActor).getSnapshot().context;
     const t = messages.translator(language);
     const page = t(`${metaOf(shownPagePath(router))}.name`);
@@ -44,18 +44,15 @@ function followLinksWithinPage(router: SiteRouter): void {
       const part = document.getElementById(hash);
       if (part) part.scrollIntoView();
       else scrollTo({ top: 0 });
-      focusOn(targetOf(hash));
+      focusOn(hash);
     }
     pressed = null;
   });
 }
 
-/** The element of a hash, or the heading of the page. */
-function targetOf(hash: string): HTMLElement | null {
-  return document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1');
-}
-
-function focusOn(target: HTMLElement | null): void {
+/** Focuses the element of a hash, or the heading of the page. */
+function focusOn(hash: string): void {
+  const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -4,17 +4,16 @@ import { showToast } from '../features/toasts/toaster.actor';
 import { codeFetcher, type FetchCode } from '../platform/codeFetching';
 import { canReach, reloadAt } from '../platform/reloading';
 import { createActors } from '../site/createActors';
-import type { ExportedPhotos } from '../site/exportedPhotos';
-import type { Headings } from '../site/headings';
 import type { Site } from '../site/SiteContext';
 import type { SiteActors, SiteStart } from '../site/siteActor';
 import { actors, formsOf } from './actors';
+import type { PageData } from './pageData';
 
-export interface SiteOptions extends Omit<SiteStart, 'actors' | 'fetchCode'> {
+export interface SiteOptions
+  extends Omit<SiteStart, 'actors' | 'fetchCode'>,
+    Pick<PageData, 'year' | 'headings'> {
   readonly fetchCode?: FetchCode | undefined;
-  readonly year: number;
-  readonly photos?: ExportedPhotos | undefined;
-  readonly headings: Headings;
+  readonly photos?: PageData['photos'] | undefined;
   /** Address that `loadDocument` has loaded this page for. */
   readonly reloadedFor?: string | undefined;
 }

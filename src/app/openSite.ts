@@ -24,10 +24,8 @@ import { createRouteTree } from './routeTree';
  * messages fail to load.
  * @throws if the page's code, or both its messages and those of the fallback, cannot be fetched.
  */
-export async function openSite(
-  { settings, year, photos, headings, code }: PageData,
-  pageLanguage: Language,
-) {
+export async function openSite(data: PageData, pageLanguage: Language) {
+  const { settings, year, code } = data;
   const reload = readReload();
   const fetchCode = codeFetcher(code);
   const fetchMessages = (language: Language) => fetchCode(language, () => loadDictionary(language));
@@ -43,10 +41,7 @@ export async function openSite(
   if (failed) throw failed.error;
   const host = reload?.language ?? languageOfHost(location.hostname, siteLanguages(settings));
   const site = createSite({
-    settings,
-    year,
-    photos,
-    headings,
+    ...data,
     fetchCode,
     messages,
     rendered,

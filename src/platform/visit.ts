@@ -26,11 +26,10 @@ export function searchParameter(name: string): string | null {
   return new URLSearchParams(location.search).get(name);
 }
 
+type Store = 'localStorage' | 'sessionStorage';
+
 /** Reads from web storage; `undefined` if it is blocked or empty. */
-export function readStorage(
-  store: 'localStorage' | 'sessionStorage',
-  key: string,
-): string | undefined {
+export function readStorage(store: Store, key: string): string | undefined {
   try {
     return window[store].getItem(key) ?? undefined;
   } catch {
@@ -42,11 +41,7 @@ export function readStorage(
  * Writes to web storage.
  * @returns false if it is blocked or full.
  */
-export function writeStorage(
-  store: 'localStorage' | 'sessionStorage',
-  key: string,
-  value: string,
-): boolean {
+export function writeStorage(store: Store, key: string, value: string): boolean {
   try {
     window[store].setItem(key, value);
     return true;
