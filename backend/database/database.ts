@@ -31,7 +31,8 @@ export async function connect(url: string, isInspected = false) {
   const read = (sql: InStatement) => soon(() => client.execute(sql)).catch(throwAsFault);
   let isDamaged = false;
   const throwAsFault = (error: unknown): never => {
-    const fault = asFault(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const fault = error instanceof LibsqlError ? error : new LibsqlError(message, 'UNREACHABLE');
     isDamaged ||= /^SQLITE_(CORRUPT|NOTADB)/.test(fault.code);
     throw fault;
   };
@@ -87,12 +88,6 @@ export async function connect(url: string, isInspected = false) {
 export function fileOf(url: string): string | undefined {
   if (!url.startsWith('file:') || url === 'file::memory:') return undefined;
   return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
-}
-
-function asFault(error: unknown): LibsqlError {
-  if (error instanceof LibsqlError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new LibsqlError(message, 'UNREACHABLE');
 }
 
 /** True if the database is the cause: it is down, full or locked. */
