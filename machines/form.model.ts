@@ -1,8 +1,7 @@
 import type { FormMachine } from './createFormMachine';
 import { emptyValues, type FieldError, type FieldTable, type ValuesOf } from './formRules';
 import type { FormEvent } from './formSetup';
-import type { ModelState } from './testing/model';
-import { defineModel } from './testing/model';
+import { defineModel, type ModelState } from './testing/model';
 
 interface FormCase<Fields extends FieldTable, Opening> {
   readonly machine: FormMachine;
