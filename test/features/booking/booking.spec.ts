@@ -132,18 +132,6 @@ test('[S1] opens a dialog from the badge that keeps the focus', async ({ page, e
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('[S1] opens the booking dialog with a tap on the badge', async ({ page, english }) => {
-    await openHydrated(page, `${english}/pricing`);
-    await badge(page).tap();
-    await expect(slot(dialog(page))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(badge(page)).toBeFocused();
-  });
-});
-
 /** Minimum size of the calendar in the specification. */
 async function expectRoom(frame: Locator): Promise<void> {
   const { width, height } = await placeOf(frame);
