@@ -5,7 +5,7 @@ export const home = {
     title:
       '{{starter|offered:QR menus for restaurants from {{starterPrice}} a month|other:Software for restaurants and shops}} | {{studio}}',
     description:
-      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{codes|offered:|other:custom development}}|own:#|other:software}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:We reply {{replyTime}}.}}',
+      'A small Israeli studio for {{list|menus:QR menus|nfcStickers:NFC stickers|onlineStore:online stores|booking:bookings|maintenance:{{menus|offered:|other:site maintenance}}|customDevelopment:{{codes|offered:|other:custom development}}|other:{{list|own:#|other:software}}}}. {{starter|offered:Plans from {{starterPrice}} a month, live within {{menuDays|one:# business day|other:# business days}} of photo and signature.|other:We reply {{replyTime}}.}}',
   },
   hero: {
     line1: 'Your {{menus|offered:menu|other:place}}.',
@@ -33,7 +33,7 @@ export const home = {
     bothScripts: {
       title: '{{languages|2:Hebrew and English, each|other:Every page}} laid out properly',
       description:
-        'A {{menus|offered:menu|other:page}}{{languages|one:|other: that turns over to another language}}, with prices and marks where they belong.',
+        'A {{menus|offered:menu|other:page}}{{languages|one:|other: that turns over to another language}}, with prices{{menus|offered: and marks|other:}} where they belong.',
     },
     openPrice: {
       title: 'Prices on the wall',

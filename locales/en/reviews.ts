@@ -4,7 +4,7 @@ export const reviews = {
     name: 'Reviews',
     title: 'Reviews of our work | {{studio}}',
     description:
-      'Reviews of the {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|maintenance:{{menus|offered:|other:maintenance}}|own:#|other:work}} of {{studio}}, in their writers’ own words. Worked with us? Add two lines.',
+      'Reviews of the {{list|menus:QR menus|onlineStore:online stores|booking:booking systems|maintenance:{{menus|offered:|other:maintenance}}|other:{{list|own:#|other:work}}}} of {{studio}}, in their writers’ own words. Worked with us? Add two lines.',
   },
   heading: 'The guest\u00a0book',
   lead: 'Open to everyone who has worked with us. We change no word; abuse and advertising stay out.',

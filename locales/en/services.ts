@@ -3,9 +3,9 @@ export const services = {
   meta: {
     name: 'Services',
     title:
-      '{{List|onlineStore:stores|booking:booking|nfc:NFC|own:#|other:services}}: what’s included | {{studio}}',
+      '{{List|onlineStore:stores|booking:booking|nfc:NFC|other:{{List|own:#|other:services}}}}: what’s included | {{studio}}',
     description:
-      'What’s included and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|own:#|other:custom development}}.{{starter|offered:|other: Prices in shekels, without a commission.}}',
+      'What each service includes and what it costs: {{list|starter:QR menu plans from {{starterPrice}} a month|nfc:NFC solutions|onlineStore:online stores|booking:booking systems|maintenance:maintenance|other:{{list|own:#|other:custom development}}}}.{{starter|offered:|other: Prices in shekels, without a commission.}}',
   },
   heading: 'Services for your counter',
   list: {

@@ -4,7 +4,7 @@ export const terms = {
     name: 'Terms and conditions',
     title: 'Terms and conditions | {{studio}}',
     description:
-      'The terms for using the {{studio}} website and for ordering {{list|menus:menus|onlineStore:stores|booking:bookings|maintenance:{{menus|offered:|other:maintenance}}|own:#|other:work}} from us: prices, canceling, content and liability.',
+      'The terms for using the {{studio}} website and for ordering {{list|menus:menus|onlineStore:stores|booking:bookings|maintenance:{{menus|offered:|other:maintenance}}|other:{{list|own:#|other:work}}}} from us: prices, canceling, content and liability.',
   },
   heading: 'Terms and conditions',
   lead: 'The rules between you and {{studio}}, as short as we could make them.',

@@ -6,7 +6,7 @@ export const home: Translation<'home'> = {
     title:
       '{{starter|offered:תפריט דיגיטלי למסעדות, מ־{{starterPrice}} לחודש|other:תוכנה למסעדות ולחנויות}} | {{studio}}',
     description:
-      '{{list|menus:תפריטי QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{codes|offered:|other:פיתוח בהתאמה אישית}}|own:#|other:תוכנה}}, מסטודיו ישראלי קטן. {{starter|offered:מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.|other:למסעדות ולחנויות. נענה {{replyTime}}.}}',
+      '{{list|menus:תפריטי QR|nfcStickers:מדבקות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|customDevelopment:{{codes|offered:|other:פיתוח בהתאמה אישית}}|other:{{list|own:#|other:תוכנה}}}}, מסטודיו ישראלי קטן. {{starter|offered:מסלול מ־{{starterPrice}} לחודש, באוויר בתוך {{menuDays|one:יום עבודה|two:שני ימי עבודה|other:# ימי עבודה}} מהתפריט ומהחתימה.|other:למסעדות ולחנויות. נענה {{replyTime}}.}}',
   },
   hero: {
     line1: '{{menus|offered:התפריט|other:המקום}} שלכם.',
@@ -34,7 +34,7 @@ export const home: Translation<'home'> = {
     bothScripts: {
       title: '{{languages|2:עברית ואנגלית|other:כל עמוד}} כמו שצריך',
       description:
-        '{{menus|offered:תפריט|other:עמוד}}{{languages|one:|other: שמתהפך עם השפה,}} עם מחירים וסימונים במקומם.',
+        '{{menus|offered:תפריט|other:עמוד}}{{languages|one:|other: שמתהפך עם השפה,}} עם מחירים{{menus|offered: וסימונים|other:}} במקומם.',
     },
     openPrice: {
       title: 'המחירים על הקיר',

@@ -9,7 +9,7 @@ export const portfolio: Translation<'portfolio'> = {
     description:
       'העבודות שלנו: הדלפק לפני, ומה שנהיה ממנו. פתחו כל אחת ונסו אותה כמו לקוחות: בטלפון, ביד אחת.',
     sampleDescription:
-      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי.{{menus|offered:|other: פתחו אחת ונסו אותה כמו לקוחות.}}',
+      'דוגמאות {{list|menus:לתפריטי QR|onlineStore:לחנויות מקוונות|booking:למערכות להזמנת מקומות|nfcStickers:למדבקות NFC|other:לתוכנה}} למסעדות ולחנויות קטנות: הדלפק לפני, ואחרי. פתחו אחת ונסו אותה כמו לקוחות.',
   },
   heading: 'מה שבנינו',
   lead: 'הדלפק לפני, ומה שנהיה ממנו.',

@@ -5,7 +5,7 @@ export const reviews: Translation<'reviews'> = {
     name: 'חוות דעת',
     title: 'חוות דעת על העבודה שלנו | {{studio}}',
     description:
-      'חוות דעת על {{list|menus:תפריטי QR|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|own:#|other:העבודה}} של {{studio}}, במילים של מי שכתב. עבדתם איתנו? הוסיפו שתי שורות.',
+      'חוות דעת על {{list|menus:תפריטי QR|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|other:{{list|own:#|other:העבודה}}}} של {{studio}}, במילים של מי שכתב. עבדתם איתנו? הוסיפו שתי שורות.',
   },
   heading: 'ספר האורחים',
   lead: 'פתוח לכל מי שעבד איתנו. אנחנו לא משנים מילה; עלבונות ופרסומות לא עולים.',

@@ -4,9 +4,9 @@ export const services: Translation<'services'> = {
   meta: {
     name: 'שירותים',
     title:
-      '{{list|onlineStore:חנות אינטרנטית|nfc:{{booking|offered:NFC|other:פתרונות NFC}}|booking:זימון תורים|own:#|other:השירותים}}: מה כלול | {{studio}}',
+      '{{list|onlineStore:חנות אינטרנטית|nfc:{{booking|offered:NFC|other:פתרונות NFC}}|booking:זימון תורים|other:{{list|own:#|other:השירותים}}}}: מה כלול | {{studio}}',
     description:
-      'מה כלול וכמה זה עולה: {{list|starter:מסלולים לתפריט QR מ־{{starterPrice}} לחודש|nfc:פתרונות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות ותורים|maintenance:תחזוקת אתרים|own:#|other:פיתוח בהתאמה אישית}}.{{starter|offered:|other: המחירים בשקלים ובלי עמלות, וגם כמה זמן זה לוקח.}}',
+      'מה כלול בכל אחד מהשירותים שלנו וכמה זה עולה: {{list|starter:מסלולים לתפריט QR מ־{{starterPrice}} לחודש|nfc:פתרונות NFC|onlineStore:חנויות מקוונות|booking:מערכות להזמנת מקומות ותורים|maintenance:תחזוקת אתרים|other:{{list|own:#|other:פיתוח בהתאמה אישית}}}}.{{starter|offered:|other: המחירים בשקלים ובלי עמלות.}}',
   },
   heading: 'שירותים לדלפק שלכם',
   list: {

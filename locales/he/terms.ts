@@ -5,7 +5,7 @@ export const terms: Translation<'terms'> = {
     name: 'תנאי שימוש',
     title: 'תנאי שימוש | {{studio}}',
     description:
-      'התנאים לשימוש באתר של {{studio}} ולהזמנת {{list|menus:תפריטים|onlineStore:חנויות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|own:#|other:עבודה}}: מחירים, ביטול, זכויות בתוכן{{menus|offered: ואחריות|other:, אחריות ומה עושים כשמשהו משתבש}}.',
+      'התנאים לשימוש באתר של {{studio}} ולהזמנת {{list|menus:תפריטים|onlineStore:חנויות|booking:מערכות להזמנת מקומות|maintenance:{{menus|offered:|other:תחזוקת אתרים}}|other:{{list|own:#|other:עבודה}}}}: מחירים, ביטול, זכויות בתוכן{{menus|offered: ואחריות|other:, אחריות ומה עושים כשמשהו משתבש}}.',
   },
   heading: 'תנאי שימוש',
   lead: 'הכללים ביניכם לבין {{studio}}, קצרים ככל שהצלחנו.',

@@ -4,6 +4,7 @@ import { languageCodes, languageOf } from '../../locales/languages';
 import { accessibilityTest } from '../../src/content/accessibility';
 import { services } from '../../src/content/services';
 import { soldGroups } from '../../src/content/sold';
+import { soldDictionaries } from '../../tools/export/allMessages';
 import { messageProblems, titleProblems } from '../../tools/facts/messageProblems';
 import {
   offeredIn,
@@ -21,10 +22,20 @@ const offered = offeredIn(exampleSettings);
 const without = (ids: readonly string[]) => offered.filter((one) => !ids.includes(one));
 const { menus = [], anyAddOn = [], anyPlan = [] } = soldGroups;
 
-test('[S4] messages have forms of their language, parameters that the program gives, and no HTML, and titles fit search results', async () => {
+afterEach(() => jest.restoreAllMocks());
+
+test('[S4] messages have forms of their language, parameters that the program gives, and no HTML; titles and descriptions fit search results with a new service, and home lists NFC at most once, whatever else is sold', async () => {
+  jest.replaceProperty(soldGroups, 'own', ['customDevelopment']);
+  const others = ['nfc', 'nfcStickers', 'onlineStore', 'booking', 'maintenance'];
+  const goods = [[], menus, [...menus, 'nfc'], ['nfc'], ['booking'], others, [...menus, ...others]];
   for (const language of ['en', 'he'] as const) {
     expect(await messageProblems(language, exampleSettings)).toEqual([]);
-    expect(titleProblems(language, exampleSettings)).toEqual([]);
+    for (const ids of goods) {
+      const words = soldWords(JSON.stringify({ en, he }[language]), language, without(ids));
+      jest.replaceProperty(soldDictionaries, language, JSON.parse(words));
+      expect(JSON.parse(words).home.hero.lead).not.toMatch(/NFC.*NFC/);
+      expect(titleProblems(language, exampleSettings)).toEqual([]);
+    }
   }
   const studioName = { ...exampleSettings.studioName, he: 'א'.repeat(60) };
   expect(`${titleProblems('he', { ...exampleSettings, studioName })}`).toMatch(/60: .* א{60}/);
@@ -80,19 +91,12 @@ test.each([
   }
 });
 
-test.each(languageCodes)('[S9] home lists NFC once without menus (%s)', async (language) => {
-  const words = await shownWords(language, without([...menus, 'tableQrCodes']));
-  expect(words['home.hero.lead']?.match(/NFC/g)).toEqual(['NFC']);
-});
-
 test('[S4] a fact that repeats another language of the site is named', async () => {
-  const { en: english } = accessibilityTest.testedBy;
-  const copied = jest.replaceProperty(accessibilityTest.testedBy, 'he', english);
+  jest.replaceProperty(accessibilityTest.testedBy, 'he', accessibilityTest.testedBy.en);
   expect(`${await untranslated('he', ['en', 'he'])}`).toMatch(
     /^\S+ line \d+: \S+testedBy is as in en$/,
   );
   expect(await untranslated('he', ['he'])).toEqual([]);
-  copied.restore();
 });
 
 test('[S4] a message that is not translated yet has no other problem, and a parameter that it lacks is named', async () => {
@@ -107,7 +111,6 @@ test('[S4] a message that is not translated yet has no other problem, and a para
   expect(`${await messageProblems('en', exampleSettings)}`).toMatch(
     /: lacks a { or a }: .*email}$/,
   );
-  for (const one of copied) one.restore();
 });
 
 test('[S9] a list and its forms have the words for what is sold', () => {
@@ -118,10 +121,9 @@ test('[S9] a list and its forms have the words for what is sold', () => {
   const inner = '{{list|nfc:a|booking:{{nfc|offered:|other:b}}|nfc:c}}';
   expect(soldWords(inner, 'en', ['nfc', 'booking'])).toBe('a and\u00a0c');
   expect(soldWords('{{list|nfc:א|booking:ב}}', 'he', ['nfc', 'booking'])).toBe('א וב');
-  const own = jest.replaceProperty(soldGroups, 'own', ['booking', 'nfc']);
+  jest.replaceProperty(soldGroups, 'own', ['booking', 'nfc']);
   const named = soldWords('{{list|own:our #|other:}}, {{List|own:#|other:}}', 'en', ['booking']);
   expect(named).toBe(
     'our booking systems and\u00a0our NFC solutions, Booking systems and\u00a0NFC solutions',
   );
-  own.restore();
 });
