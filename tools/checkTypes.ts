@@ -30,7 +30,7 @@ export function typeProblems(): readonly string[] {
     .replace(/ is missing in type .*/g, ' is missing.')
     .replace(/^(.*), line (\d+)(: .* missing\.)(\n\1, line \d+\3)+$/gm, '$1, line $2 and others$3')
     .replace(/^(locales.* missing)\.$/gm, '$1; in an unused language, repeat yours.')
-    .replace(/"qrMenu".*/g, '$&, or its words in locales/*/services.ts')
+    .replace(/("qrMenu".*?)\.?$/gm, '$1, or a name with words in locales/*/services.ts.')
     .replace(/Object .* '(\w+)' does not exist in type 'Words<.*/g, "'$1' is not in English.")
     .replace(/Object .* '(\w+)' does not exist in type '\w+'/g, "'$1' is not known here")
     .split('\n');

@@ -3,9 +3,8 @@ import process from 'node:process';
 import './briefErrors';
 
 /*
- * `npm run check:words`: lists by file the words on pictures, titles and descriptions whose lengths do not fit, then what
- * is not translated yet, since it equals the text of another language. Fails if words on pictures do not fit.
- * `npm run check:words -- table kitchen`: the texts of the pages that have one of these words.
+ * `npm run check:words`: lists by file words on pictures (then fails), titles and descriptions that do not fit, and texts
+ * as in another language. `npm run check:words -- table kitchen`: the texts of the pages that have one of these words.
  */
 
 const asked = process.argv.slice(2);
