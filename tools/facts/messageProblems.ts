@@ -89,11 +89,9 @@ const quoted = [...Object.keys(promises), ...ids];
 /** A line for each title and description of a page that search results would cut, or that another page has, and for a service without its number of features. */
 export function titleProblems(language: Language, settings: Settings): readonly string[] {
   const t = allMessages(settings, 0).translator(language);
-  const keys = [...pages, undefined].flatMap((page) => {
-    const meta = metaOf(page);
-    const others = t.keysIn(meta).filter((key) => !/(name|title)$/i.test(key));
-    return [`${meta}.title` as const, ...others];
-  });
+  const keys = [...pages, undefined].flatMap((page) =>
+    t.keysIn(metaOf(page)).filter((key) => !key.endsWith('.name')),
+  );
   const shown = keys.filter((key) => portfolioIsSample || !key.includes('.sample'));
   const texts = shown.map((key) => t(key));
   const features = services.flatMap(({ id }) => {
@@ -104,7 +102,7 @@ export function titleProblems(language: Language, settings: Settings): readonly 
   });
   const titles = shown.flatMap((key, index) => {
     const text = texts[index] ?? '';
-    const [least, most] = key.endsWith('.title') ? [1, 60] : [70, 155];
+    const [least, most] = /title$/i.test(key) ? [1, 60] : [70, 155];
     const at = placeOf(language, key);
     if (texts.indexOf(text) !== index) return [`${at} has the words of another page`];
     return text.length >= least && text.length <= most
