@@ -1,3 +1,4 @@
+import { services } from '../content/services';
 import { Consultation } from '../features/booking/Consultation';
 import { CallToAction } from '../features/chrome/CallToAction';
 import { PageIntro } from '../features/chrome/PageIntro';
@@ -8,7 +9,7 @@ import { ServiceCards } from '../features/services/ServiceCards';
 export function ServicesPage() {
   return (
     <>
-      <PageIntro of="/services" drawing="service">
+      <PageIntro of="/services" drawing={drawing}>
         <Offer />
       </PageIntro>
       <ServiceCards />
@@ -18,3 +19,8 @@ export function ServicesPage() {
     </>
   );
 }
+
+/** A menu and a sticker, where both are sold. */
+const drawing = (['qrMenu', 'nfc'] as const).every((id) => services.some((one) => one.id === id))
+  ? 'service'
+  : 'till';

@@ -129,6 +129,10 @@ describe.each(['en', 'he'] as const)('A changed site, %s', (language) => {
     expect((await page('index'))('#services').text()).toContain(price);
   });
 
+  test('[S2] draws no sticker on the counter of services where none is sold', async () => {
+    expect((await page('services'))('#main img').attr('src')).toMatch(/^\/covers\/till\./);
+  });
+
   test('[S9] has a changed claim in messages', async () => {
     const text = (await page('contact'))('main').text();
     expect(text).toContain(inLanguage('within 77\u00a0hours', 'בתוך 77\u00a0שעות'));
@@ -151,9 +155,11 @@ function changeFacts() {
   );
   const price = { kind: 'amount', amount: 4321, per: 'month' };
   const repriced = (services: readonly Service[]) =>
-    services.map((service) =>
-      service.id === previewedServices[0]?.id ? { ...service, price } : service,
-    );
+    services
+      .filter(({ id }) => id !== 'nfc')
+      .map((service) =>
+        service.id === previewedServices[0]?.id ? { ...service, price } : service,
+      );
   const changed = Object.entries(lists).map(([name, list]) => [name, repriced(list)]);
   jest.doMock('../../src/content/services', () => Object.fromEntries(changed));
   const claims: object = jest.requireActual('../../src/content/claims');

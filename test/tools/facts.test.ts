@@ -31,19 +31,21 @@ const projects = 'src/content/portfolio.ts: portfolio';
 const since = `team[${members[0]?.id}].since`;
 const address =
   'its own address, which begins with https:// or http://, or /menu/ and the id of a sample';
-const words = `text that is not empty, with ״ or ׳, never " or '`;
+const words = `text with letters, and with ״ or ׳, never " or '`;
 const shekels = 'a whole number of shekels above 0, such as 199';
 const day = 'a day such as 2026-01-31';
 const color = '# and six digits from 0 to f, such as #b22f1c';
 
 describe('[Facts] The build reports facts that types cannot check', () => {
   test.each<[path: string, value: unknown, expected: string, place?: string]>([
-    ['plans.0.price.amount', -5, shekels, 'plans[starter].price.amount'],
+    ['plans.1.price.amount', -5, shekels, 'plans[professional].price.amount'],
+    ['claims.starterPrice', 230, '199, as in src/content/plans.ts'],
+    ['workTerms.maintenanceHour', 310, '280, as in src/content/services.ts'],
     ['receiptLines.0.price', 0, shekels, 'receiptLines[0].price'],
     ['claims.uptime', 101, 'a number above 0, and 100 at the most'],
     ['workTerms.systemWeeks.to', 2.5, 'a whole number above 0'],
     ['ledgerSlots.0.time', '24:00', 'an hour such as 9:30', 'ledgerSlots[0].time'],
-    ['portfolio.0.name.he', ' ', words, 'portfolio[first].name.he'],
+    ['portfolio.0.name.he', '…', words, 'portfolio[first].name.he'],
     ['portfolio.0.name.he', 'א"ב', words, 'portfolio[first].name.he'],
     ['portfolio.0.link.he', 'javascript:alert(1)', address, 'portfolio[first].link.he'],
     ['portfolio.0.link.en', 'https://www.example.com/', address, 'portfolio[first].link.en'],
@@ -53,8 +55,9 @@ describe('[Facts] The build reports facts that types cannot check', () => {
       '/menu/cafe, or a page of its own',
       'portfolio[second].link.en',
     ],
-    ['plans.1.id', 'starter', 'an id or path that no other has', 'plans[starter]'],
-    ['sitePages.1.path', '/', 'an id or path that no other has', 'sitePages[/]'],
+    ['plans.1.id', 'starter', 'its own id', 'plans[starter]'],
+    ['services.0.anchor', 'booking', 'its own anchor', 'services[booking]'],
+    ['sitePages.1.path', '/', 'its own path', 'sitePages[/]'],
     ['legalPages.terms.updated', '2026-02-30', day],
     ['accessibilityTest.date', '22.11.2026', day],
     ['team.0.since', 20211, 'a year in four digits, such as 2017', since],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { languageCodes } from '../../locales/languages';
 import { heroDrawing } from '../../src/content/claims';
+import type { Price } from '../../src/content/price';
 import { services } from '../../src/content/services';
 import { day, hour, marksOf, quotationProblem } from '../../src/settings/rules';
 import type { Settings } from '../../src/settings/settingsSchema';
@@ -57,8 +58,8 @@ const rules: readonly Rule[] = [
   ...languageCodes.map(
     (code): Rule => [
       new RegExp(`\\.${code}$`),
-      (text) => /\S/.test(String(text)) && !quotationProblem(String(text), code),
-      `text that is not empty, with ${marksOf(code)}`,
+      (text) => /[\p{L}\d]/u.test(String(text)) && !quotationProblem(String(text), code),
+      `text with letters, and with ${marksOf(code)}`,
     ],
   ),
   [/\.screenReaders\[/, matches(/\S/), 'text that is not empty'],
@@ -83,24 +84,38 @@ function unfit([place, value]: Leaf, { palette }: Facts): readonly string[] {
 }
 
 function repeatedIds(facts: Facts): readonly string[] {
-  return Object.entries<unknown>(facts).flatMap(([name, list]) => {
-    const ids = Array.isArray(list) ? list.map((item) => item?.id ?? item?.path) : [];
-    const again = ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index);
-    return again.map((id) => problem(`${name}[${id}]`, id, 'an id or path that no other has'));
-  });
+  return Object.entries<unknown>(facts).flatMap(([name, list]) =>
+    ['id', 'path', 'anchor'].flatMap((key) => {
+      const all = Array.isArray(list) ? list.map((item) => item?.[key]) : [];
+      const again = all.filter((one, index) => one !== undefined && all.indexOf(one) !== index);
+      return again.map((one) => problem(`${name}[${one}]`, one, `its own ${key}`));
+    }),
+  );
 }
 
 /** Some pages state facts of the team and the portfolio without loading them. */
-function untrueClaims({ claims, team, portfolio, ...samples }: Facts): readonly string[] {
+function untrueClaims(facts: Facts): readonly string[] {
+  const { claims, team, portfolio, plans, services, workTerms, ...samples } = facts;
+  const amountOf = (id: string, sold: readonly { readonly id: string; readonly price: Price }[]) =>
+    sold.flatMap((one) =>
+      one.id === id && one.price.kind === 'amount' ? one.price.amount : [],
+    )[0];
   const areSamples = portfolio.length > 0 && portfolio.every(({ sample }) => sample);
   const firstYear = Math.min(...team.map(({ since }) => since));
   const stated = [
     ['claims.teamSize', claims.teamSize, team.length, 'team'],
     ['claims.teamSince', claims.teamSince, firstYear, 'team'],
     ['portfolioIsSample', samples.portfolioIsSample, areSamples, 'portfolio'],
+    ['claims.starterPrice', claims.starterPrice, amountOf('starter', plans), 'plans'],
+    [
+      'workTerms.maintenanceHour',
+      workTerms.maintenanceHour,
+      amountOf('maintenance', services),
+      'services',
+    ],
   ] as const;
   return stated
-    .filter(([, value, fact]) => value !== fact)
+    .filter(([, value, fact]) => fact !== undefined && value !== fact)
     .map(([place, value, fact, file]) => problem(place, value, `${fact}, as in ${fileOf(file)}`));
 }
 
