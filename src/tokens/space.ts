@@ -13,8 +13,9 @@ export const sectionGap = {
 /** Maximum width of content, which `globalStyles.ts` sets. */
 export const contentWidth = 'var(--content)';
 
-/** Side margins of the page. */
-export const gutter = 'min(5.64vw, clamp(1.375rem, 4vw, 2.5rem))';
+/** Side margins of the page, and their limit, which they have in narrow windows. */
+export const gutterLimit = '5.64vw';
+export const gutter = `min(${gutterLimit}, clamp(1.375rem, 4vw, 2.5rem))`;
 
 /** Breakpoints in px for a font size of 16 px; larger fonts move them up. */
 export const breakpoints = { small: 480, panel: 640, medium: 768, navigation: 1000 } as const;

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useSettings } from '../../site/SiteContext';
 import { notPrinted } from '../../tokens/print';
 import { color } from '../../tokens/roles';
-import { below, from, gutter, lowerEdge, radius, space } from '../../tokens/space';
+import { below, from, gutterLimit, lowerEdge, radius, space } from '../../tokens/space';
 import { size } from '../../tokens/type';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -38,7 +38,7 @@ const Tab = styled.section({
   position: 'fixed',
   insetInlineEnd: 0,
   insetBlockEnd: `calc(${lowerEdge})`,
-  inlineSize: `min(${gutter}, 1.125rem)`,
+  inlineSize: `min(${gutterLimit}, 1.125rem)`,
   border: `2px solid ${color.edge}`,
   borderInlineEnd: 0,
   borderStartStartRadius: radius.small,
@@ -47,7 +47,7 @@ const Tab = styled.section({
   background: `repeating-linear-gradient(90deg, ${color.edge} 0 4px, ${color.highlight} 0 8px)`,
   // On the green ground.
   outline: `1px solid ${color.paper}`,
-  [from('panel')]: { inlineSize: `min(${gutter}, clamp(1.6rem, 4vw - 4px, 2.125rem))` },
+  [from('panel')]: { inlineSize: 'clamp(1.6rem, 4vw - 4px, 2.125rem)' },
   [from(1480)]: { inlineSize: '3rem' },
   '& > [data-part="helper"]': {
     display: 'flex',
@@ -73,7 +73,7 @@ const Tab = styled.section({
       rotate: 'calc((1 - var(--dir)) * 90deg)',
       // Also with wide text spacing.
       maxBlockSize: '100%',
-      fontSize: `min(${size.small}, ${gutter} - 3px)`,
+      fontSize: `min(${size.small}, ${gutterLimit} - 3px)`,
       fontWeight: 700,
       lineHeight: 1,
       whiteSpace: 'nowrap',
