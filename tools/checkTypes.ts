@@ -37,7 +37,7 @@ export function typeProblems(): readonly string[] {
   // One slip makes TypeScript misread the lines after it.
   if (/TS1(?!117)\d{3}:/.test(lines[0] ?? ''))
     return [
-      `${said[0]} Is , or ' missing here or one line above? Only the two ends of a text are '; within it, write ’. A number has no comma and no ₪, such as 1950.`,
+      `${said[0]} Is , or ' or } missing here or one line above? Only the two ends of a text are '; within it, write ’. A number has no comma and no ₪, such as 1950.`,
     ];
   return status === 0 ? [] : said;
 }

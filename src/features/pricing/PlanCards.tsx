@@ -38,7 +38,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Description>{t(description)}</Description>
       <Cost price={price} emphasis="plan" />
       <Included>
-        <CheckList items={features.map(({ key, params }) => t(key, params))} />
+        <CheckList items={features.map(({ key, params }) => t(key, params)).filter(Boolean)} />
         {badge && <InkStamp>{t(badge)}</InkStamp>}
       </Included>
       <ButtonLink

@@ -11,7 +11,8 @@ const shown = 3;
 /** The features of a service, from its messages. */
 export function ServiceFeatures({ of }: { readonly of: ServiceId }) {
   const { t } = useI18n();
-  const features = t.keysIn(`services.items.${of}.features`).map((key) => t(key));
+  // Without those that have no words for what is sold.
+  const features = t.keysIn(`services.items.${of}.features`).flatMap((key) => t(key) || []);
   return (
     <>
       <CheckList items={features.slice(0, shown)} />
